@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react';
 import { Button } from '../../ui/Button/Button.js';
+import { useShortcuts } from '../../patterns/ShortcutHelp/useShortcuts.js';
 import { useExportsCopy } from './copy.js';
 import type { ExportDialogProps } from './ExportDialog.js';
 import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
@@ -15,18 +16,39 @@ export interface ExportActionProps extends Pick<ExportDialogProps, 'filters'> {
   readonly size?: 'small' | undefined;
 }
 
-/** The button that exports the orders of a list, and its dialog. */
+/** The button that exports the orders of a list, and its dialog; with Shift in the columns chosen last, without asking. */
 export function ExportAction({ filters, label, size }: ExportActionProps) {
   const copy = useExportsCopy();
-  const [isOpen, setOpen] = useState(false);
+  const [open, setOpen] = useState<'choice' | 'start'>();
+  const isOfSelected = filters.ids !== undefined;
+  useShortcuts(
+    isOfSelected
+      ? [
+          {
+            keys: ['E'],
+            label: copy.atOnce,
+            group: copy.keys,
+            run: () => setOpen('start'),
+          },
+        ]
+      : [],
+  );
   return (
     <>
-      <Button size={size} aria-keyshortcuts="e" onClick={() => setOpen(true)}>
+      <Button
+        size={size}
+        aria-keyshortcuts={isOfSelected ? 'e Shift+E' : 'e'}
+        onClick={({ shiftKey }) => setOpen(shiftKey ? 'start' : 'choice')}
+      >
         {label ?? copy.action}
       </Button>
-      {isOpen && (
+      {open && (
         <Suspense>
-          <ExportDialog filters={filters} onClose={() => setOpen(false)} />
+          <ExportDialog
+            filters={filters}
+            startsAtOnce={open === 'start'}
+            onClose={() => setOpen(undefined)}
+          />
         </Suspense>
       )}
     </>

@@ -135,6 +135,24 @@ export const Loading = story({ countExportOrders: { hang: true } }, async () => 
   await screen.findByText('正在加载');
 });
 
+/** With Shift, the columns of the last time are exported without asking. */
+export const AtOnce: StoryObj = {
+  render: () => (
+    <HuiqiProvider client={createMockClient()} drafts={memoryDraftStorage()}>
+      <ExportAction filters={{ ids: ['1', '2', '3'] }} />
+    </HuiqiProvider>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: '导出' });
+    const user = userEvent.setup();
+    await user.keyboard('{Shift>}');
+    await user.click(button);
+    await screen.findByText('已导出，文件保存为申请信息.xls');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
 /** On the desk: the button opens the dialog, which returns the focus. */
 export const FromTheDesk: StoryObj = {
   render: () => (

@@ -19,11 +19,13 @@ import { exportFileName, useOrderExport, type ExportFilters } from './useOrderEx
 export interface ExportDialogProps {
   /** Filters of the list to export. */
   readonly filters: ExportFilters;
+  /** Starts as soon as the number of orders is known, with the columns that the user chose last. */
+  readonly startsAtOnce?: boolean | undefined;
   readonly onClose: () => void;
 }
 
 /** Exports the orders of a list as a spreadsheet (spec 1 §2 Admin application list). */
-export function ExportDialog({ filters, onClose }: ExportDialogProps) {
+export function ExportDialog({ filters, startsAtOnce = false, onClose }: ExportDialogProps) {
   const copy = useExportsCopy();
   const toast = useToast();
   // Decides whether there is anything to export, so it is always refetched.
@@ -51,6 +53,7 @@ export function ExportDialog({ filters, onClose }: ExportDialogProps) {
   return (
     <ExportDialogView
       state={state}
+      startsAtOnce={startsAtOnce}
       written={exporting.written}
       error={exporting.error === null ? undefined : describeError(exporting.error)}
       onCheck={(some, checked) => keepChoice(withFields(choice, some, checked))}

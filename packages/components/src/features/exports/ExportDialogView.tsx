@@ -1,6 +1,6 @@
 import type { ExportCount, ExportField } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { DataState } from '../../patterns/DataState/DataState.js';
 import type { DataStateValue, ErrorDescription } from '../../patterns/DataState/types.js';
 import { fillCopy } from '../../provider/copy.js';
@@ -25,6 +25,8 @@ export interface ExportDialogViewProps extends Pick<ExportFieldsProps, 'onCheck'
   /** Orders written so far; null while no export is running. */
   readonly written: number | null;
   readonly error: ErrorDescription | undefined;
+  /** Starts once it can. */
+  readonly startsAtOnce?: boolean | undefined;
   readonly onStart: () => void;
   readonly onCancel: () => void;
   readonly onClose: () => void;
@@ -32,7 +34,8 @@ export interface ExportDialogViewProps extends Pick<ExportFieldsProps, 'onCheck'
 
 /** Columns and number of orders; progress; cancel. */
 export function ExportDialogView(props: ExportDialogViewProps) {
-  const { state, written, error, onCheck, onStart, onCancel, onClose } = props;
+  const { state, written, error, startsAtOnce = false } = props;
+  const { onCheck, onStart, onCancel, onClose } = props;
   const copy = useExportsCopy();
   const [wasEmpty, setWasEmpty] = useState(false);
   const isRunning = written !== null;
@@ -44,6 +47,11 @@ export function ExportDialogView(props: ExportDialogViewProps) {
     setWasEmpty(isEmpty);
     if (!isEmpty) onStart();
   };
+  const isDue = startsAtOnce && mayStart;
+  useEffect(() => {
+    if (isDue) start();
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each dialog
+  }, [isDue]);
   return (
     <Dialog
       open

@@ -4,6 +4,8 @@ import { createCopy, type CopyOf, type CopyTexts } from '../../provider/copy.js'
 /** Copy of exports. */
 export const exportsCopy = {
   action: '导出',
+  keys: '列表',
+  atOnce: '按上次的字段直接导出所选',
   title: '导出申请信息',
   hint: '按当前筛选条件导出为 Excel 文件，手机号码均已隐去中间四位。',
   found: '共 {n} 笔申请',
