@@ -4,9 +4,11 @@ import { describeError } from '../../provider/describeError.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
+import { useShortcuts } from '../../patterns/ShortcutHelp/useShortcuts.js';
 import { DataState } from '../../patterns/DataState/DataState.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
+import { useEvidenceCopy } from './copy.js';
 import { EarliestAuthorised } from './EarliestAuthorised.js';
 import { OrderEvidenceView, type AppliedFor } from './OrderEvidenceView.js';
 import { RefreshCompany } from './RefreshCompany.js';
@@ -36,6 +38,12 @@ export function OrderEvidence({ orderId, applied, orderLink }: OrderEvidenceProp
     { enabled: withReport },
   );
   const { applyUserId, nsrsbh } = applied;
+  const copy = useEvidenceCopy();
+  const readReport = () => void (withReport ? read.refetch() : setWithReport(true));
+  const isReadable = (read.data ?? query.data)?.obstacle === 'NOT_READ';
+  useShortcuts(
+    isReadable ? [{ keys: ['i'], label: copy.readReport, group: copy.keys, run: readReport }] : [],
+  );
   return (
     <DataState
       state={toDataState(query)}
@@ -47,7 +55,7 @@ export function OrderEvidence({ orderId, applied, orderLink }: OrderEvidenceProp
           applied={applied}
           orderLink={orderLink}
           busy={read.isFetching}
-          onReadReport={() => void (withReport ? read.refetch() : setWithReport(true))}
+          onReadReport={readReport}
           company={
             <>
               {read.error && <ErrorPanel compact {...describeError(read.error)} />}

@@ -73,7 +73,7 @@ export function OrderEvidenceView(props: OrderEvidenceViewProps) {
                 : obstacle && EvidenceObstacleLabels[obstacle]}
             </p>
             {obstacle === 'NOT_READ' && onReadReport && (
-              <Button size="small" loading={busy} onClick={onReadReport}>
+              <Button size="small" loading={busy} aria-keyshortcuts="i" onClick={onReadReport}>
                 {copy.readReport}
               </Button>
             )}

@@ -20,6 +20,7 @@ export const evidenceCopy = {
   related: '关联企业',
   noRelated: '没有发现关联企业',
   relatedBy: '{people}，{n}笔申请',
+  keys: '办理',
   readReport: '查看企业报告数据',
   readHint: '查看会留下查阅记录。',
   refresh: '刷新企业基本信息',
