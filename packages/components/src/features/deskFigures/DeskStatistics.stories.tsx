@@ -32,7 +32,7 @@ export const Ready: StoryObj = {
   ...view({ status: 'ready', data: statistics }),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('75.00%')).toHaveLength(2);
-    await expect(canvas.getByText('上升 6.58%')).toBeVisible();
+    await expect(canvas.getByText('上升 6.58 个百分点')).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: '云税贷' })).toBeVisible();
     await expect(canvas.getByRole('row', { name: /^合计/ })).toHaveTextContent('42');
   },

@@ -20,6 +20,7 @@ export const deskFiguresCopy = {
   cases: '笔',
   wan: '万元',
   days: '天',
+  points: '{n} 个百分点',
   basis: '较上期',
   previousPeriod: '上期 {from} 至 {until}',
   export: '导出',

@@ -65,7 +65,7 @@ export function statisticsFigures(
       value: formatPercent(approvalRate),
       change: change(approvalRate, previous.approvalRate, {
         isGood: true,
-        format: (value) => formatPercent(value.toFixed(2)),
+        format: (value) => fillCopy(copy.points, { n: value.toFixed(2) }),
       }),
     },
     {
