@@ -6,6 +6,8 @@ import { fillCopy } from '../../../provider/copy.js';
 import { RefuseSelected } from '../../../provider/RefuseSelected.js';
 import { useBatch } from '../../../provider/useBatch.js';
 import { Button } from '../../../ui/Button/Button.js';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.js';
+import { useManagementCopy } from '../copy.js';
 import { useTransferCopy } from './copy.js';
 
 export interface ChangeBatchProps {
@@ -16,8 +18,10 @@ export interface ChangeBatchProps {
 /** What can be done with the selected changes, such as all of an import. */
 export function ChangeBatch({ selection, hrefOf }: ChangeBatchProps) {
   const copy = useTransferCopy();
+  const management = useManagementCopy();
   const batch = useBatch(actOnChanges);
   const [action, setAction] = useState(copy.submitMany);
+  const [isAsking, setAsking] = useState(false);
   const titleOf = (n: number) => fillCopy(copy.manyOf, { action, n });
   function run(kind: 'APPROVE' | 'PUBLISH' | 'SUBMIT', label: string) {
     setAction(label);
@@ -29,7 +33,7 @@ export function ChangeBatch({ selection, hrefOf }: ChangeBatchProps) {
       <Button size="small" onClick={() => run('SUBMIT', copy.submitMany)}>
         {copy.submitMany}
       </Button>
-      <Button size="small" onClick={() => run('PUBLISH', copy.publishMany)}>
+      <Button size="small" onClick={() => setAsking(true)}>
         {copy.publishMany}
       </Button>
       <Button size="small" onClick={() => run('APPROVE', copy.approveMany)}>
@@ -37,6 +41,18 @@ export function ChangeBatch({ selection, hrefOf }: ChangeBatchProps) {
       </Button>
       <RefuseSelected {...refusal} action={copy.returnMany} more={{ action: 'RETURN' }} />
       <RefuseSelected {...refusal} action={copy.undoMany} more={{ action: 'UNDO' }} />
+      <ConfirmDialog
+        open={isAsking}
+        onOpenChange={setAsking}
+        title={management.publishTitle}
+        okText={fillCopy(copy.manyOf, { action: copy.publishMany, n: selection.records.length })}
+        onOk={() => {
+          setAsking(false);
+          run('PUBLISH', copy.publishMany);
+        }}
+      >
+        <p>{copy.publishManyText}</p>
+      </ConfirmDialog>
       <BatchResults {...{ batch, selection, titleOf, hrefOf }} />
     </>
   );

@@ -51,6 +51,8 @@ export const transferCopy = {
   thisOne: '本次',
   submitMany: '提交审核',
   publishMany: '直接发布',
+  publishManyText:
+    '按审核设置可以由一人发布的修改会立即发布，安排了时间的到时发布，版本记录和安全事件写明未经他人审核；其他的会列出未发布的原因。',
   approveMany: '通过',
   returnMany: '退回',
   undoMany: '撤销',
