@@ -16,6 +16,7 @@ import { ResultsHeading } from './ResultsHeading.js';
 import { SortSelect } from './SortSelect.js';
 import type { ListControls, ListPage } from './types.js';
 import { usePageBack } from './usePageBack.js';
+import { useClosingGaps } from './useClosingGaps.js';
 import { useListCopy } from './copy.js';
 import { fillCopy } from '../../copy/fillCopy.js';
 
@@ -52,8 +53,10 @@ export function ListView<Row>(props: ListViewProps<Row>) {
   const { countText = (n: number | string) => fillCopy(copy.total, { n }) } = props;
   const formId = useId();
   const results = useRef<HTMLHeadingElement>(null);
+  const rowsBox = useRef<HTMLDivElement>(null);
   usePageBack(list, state);
   const page = state.status === 'ready' ? state.data : undefined;
+  useClosingGaps(rowsBox, page?.rows);
   const isRefreshing = state.status === 'ready' && state.refreshing === true;
   const count =
     page && page.total > 0 ? countText(page.isMore ? copy.many : page.total) : undefined;
@@ -131,7 +134,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
               rows.length === 0 ? (
                 nothing
               ) : (
-                <div className={css.page}>
+                <div ref={rowsBox} className={css.page}>
                   {children(rows)}
                   {total > size && (
                     <Pager
