@@ -28,7 +28,7 @@ export function NavMenu({ group, isCurrent, current }: NavMenuProps) {
         className={css.navLink}
         aria-expanded={open}
         aria-controls={id}
-        data-current={isCurrent ? '' : undefined}
+        data-active={isCurrent ? '' : undefined}
         onClick={() => setOpen(!open)}
         onPointerEnter={preload}
         onFocus={preload}

@@ -195,11 +195,11 @@ export const navLink = style({
   ':active': { background: vars.color.primaryActive },
   ':focus-visible': light,
   selectors: {
-    '&[aria-current="page"], &[data-current]': {
+    '&[aria-current="page"], &[data-active]': {
       fontWeight: vars.fontWeight.bold,
     },
     '&[aria-expanded="true"]': { background: vars.color.primaryHover },
-    '&[aria-current="page"]::after, &[data-current]::after': {
+    '&[aria-current="page"]::after, &[data-active]::after': {
       content: '',
       position: 'absolute',
       insetInline: aside,

@@ -44,7 +44,7 @@ test.each([
   ['/yunCouponAnnouncement', '政务服务'],
   ['/helpingEnterprisesServe/list', '企业服务'],
 ])('%s highlights the group %s', async (address, label) => {
-  const marked = [...(await draw(address)).matchAll(/<button [^>]*data-current[^>]*>([^<]*)</g)];
+  const marked = [...(await draw(address)).matchAll(/<button [^>]*data-active[^>]*>([^<]*)</g)];
   expect(marked.map(([, name]) => name)).toEqual([label]);
 });
 

@@ -3,6 +3,7 @@ import { render } from 'vitest-browser-react';
 import { emulateMedia } from './emulateMedia.fixture.js';
 import { tick } from '../charts/charts.css.js';
 import { fill, ground as chartGround } from '../charts/palette.css.js';
+import { tiles, value as tileValue } from '../charts/TileMap.css.js';
 import { DeskTabs } from '../StaffDesk/DeskTabs.js';
 import { Steps } from '../../ui/Steps/Steps.js';
 import { Tag } from '../../ui/Tag/Tag.js';
@@ -54,4 +55,18 @@ it('draws charts in the colours of the system', async () => {
     (element) => getComputedStyle(element).fill,
   );
   expect([first, second, below, label]).toEqual([link, text, canvas, text]);
+});
+
+it('writes on the tiles of a map in the colour of the system, on the big screen too', async () => {
+  await emulateMedia({ features: [{ name: 'forced-colors', value: 'active' }] });
+  const screen = await render(
+    <svg className={themeRoot} role="img" aria-label="图">
+      <text className={tileValue} />
+      <rect className={tiles[4]} />
+      <rect style={{ fill: 'CanvasText' }} />
+    </svg>,
+  );
+  const drawn = [...screen.getByRole('img').element().children];
+  const [text, ground, system] = drawn.map((element) => getComputedStyle(element).fill);
+  expect([text, ground]).toEqual([system, system]);
 });
