@@ -64,7 +64,7 @@ test('the menu is complete by click, by keyboard and on a small screen, and lead
     await expect(page).toHaveURL(/\/creditRecover$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(expanded).toHaveCount(0);
-    await expect(header(page).locator('[data-current]')).toHaveText('企业服务');
+    await expect(header(page).locator('[data-active]')).toHaveText('企业服务');
   });
 
   await test.step('another site opens beside, knows nothing of us, and the leaving is recorded', async () => {
