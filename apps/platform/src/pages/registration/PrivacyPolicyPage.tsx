@@ -1,4 +1,6 @@
 import { LegalPage } from './LegalPage.js';
 import { privacyPolicy } from './privacyPolicy.js';
 
-export const Page = () => <LegalPage text={privacyPolicy} />;
+export const Page = () => (
+  <LegalPage text={privacyPolicy} other={{ title: '用户协议', path: '/userAgreement' }} />
+);

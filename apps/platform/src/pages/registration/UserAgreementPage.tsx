@@ -1,4 +1,6 @@
 import { LegalPage } from './LegalPage.js';
 import { userAgreement } from './userAgreement.js';
 
-export const Page = () => <LegalPage text={userAgreement} />;
+export const Page = () => (
+  <LegalPage text={userAgreement} other={{ title: '隐私政策', path: '/privacyPolicy' }} />
+);

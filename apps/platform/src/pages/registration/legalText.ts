@@ -14,5 +14,7 @@ export interface LegalText {
   readonly title: string;
   /** YYYY-MM-DD. */
   readonly date: string;
+  /** The gist in the words of the text; the text decides. */
+  readonly points: readonly string[];
   readonly sections: (facts: LegalFacts) => readonly LegalSection[];
 }

@@ -4,6 +4,12 @@ import type { LegalText } from './legalText.js';
 export const privacyPolicy: LegalText = {
   title: '隐私政策',
   date: '2026-11-01',
+  points: [
+    '只收集办理业务所必需的信息',
+    '不推送商业广告，不出售个人信息',
+    '提供给银行前单独征得您的同意',
+    '您可以查阅、复制、删除个人信息',
+  ],
   sections: ({ platform, sponsor, contact }) => [
     {
       title: '谁处理您的信息',

@@ -4,6 +4,12 @@ import type { LegalText } from './legalText.js';
 export const userAgreement: LegalText = {
   title: '用户协议',
   date: '2026-11-01',
+  points: [
+    '平台服务不向企业收取费用',
+    '平台不发放贷款，不承诺审批结果',
+    '查询企业信息前单独征得您的授权',
+    '您可以随时联系客服注销账号',
+  ],
   sections: ({ platform, sponsor, contact }) => [
     {
       title: '协议的范围',
