@@ -5,4 +5,5 @@ export const homePaths: HomePaths = {
   home: () => '/homePage',
   newsList: () => '/news',
   news: (newsId) => `/news/${encodeURIComponent(newsId)}`,
+  products: () => '/loan',
 };

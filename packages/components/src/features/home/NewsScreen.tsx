@@ -10,7 +10,7 @@ import { OtherNews } from './OtherNews.js';
 import type { HomePaths } from './paths.js';
 
 export type NewsScreenProps = ScreenProps<
-  Pick<HomePaths, 'newsList'> & Partial<Pick<HomePaths, 'news'>>
+  Pick<HomePaths, 'newsList'> & Partial<Pick<HomePaths, 'news' | 'products'>>
 >;
 
 /** One item of the news; `newsId` is in the path. */
@@ -31,6 +31,7 @@ export function NewsScreen(props: NewsScreenProps) {
         <NewsView
           news={news}
           back={back}
+          products={paths.products && screenLink(props, paths.products())}
           others={
             newsPath && <OtherNews id={news.id} linkTo={(id) => screenLink(props, newsPath(id))} />
           }

@@ -9,6 +9,7 @@ import { Section } from '../../ui/Section/Section.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { useHomeCopy } from './copy.js';
 import * as css from './home.css.js';
+import { NewsPicture } from './NewsPicture.js';
 
 export interface OtherNewsProps {
   /** The news beside which they are shown. */
@@ -31,12 +32,17 @@ export function OtherNews({ id, linkTo }: OtherNewsProps) {
                 const { href, onOpen } = linkTo(one.id);
                 return (
                   <li key={one.id} className={css.other}>
-                    <a className={css.otherLink} href={href} onClick={onPlainClick(onOpen)}>
-                      {one.title}
-                    </a>
-                    <time className={css.otherDate} dateTime={one.createdTs}>
-                      {formatDate(one.createdTs)}
-                    </time>
+                    <span className={css.otherPicture}>
+                      <NewsPicture picture={one.picture} title={one.title} />
+                    </span>
+                    <div>
+                      <a className={css.otherLink} href={href} onClick={onPlainClick(onOpen)}>
+                        {one.title}
+                      </a>
+                      <time className={css.otherDate} dateTime={one.createdTs}>
+                        {formatDate(one.createdTs)}
+                      </time>
+                    </div>
                   </li>
                 );
               })}

@@ -36,6 +36,8 @@ export const homeCopy = {
   news: '最新动态',
   allNews: '全部动态',
   otherNews: '其他动态',
+  newsNext: '按额度、期限和担保方式比较各家银行的产品，在线申请，进度可查。',
+  newsProducts: '查看贷款产品',
   noNews: '还没有发布动态',
   newsMissing: '这条动态不存在或已下线',
   newsTotal: '共 {n} 条',

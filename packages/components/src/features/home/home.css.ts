@@ -1,6 +1,6 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fold } from '../../patterns/page/fold.js';
-import { narrowViewport, vars } from '../../theme/index.js';
+import { forcedFrame, narrowViewport, vars } from '../../theme/index.js';
 
 export const quick = style({
   display: 'grid',
@@ -32,18 +32,25 @@ export const besideOthers = style({
 });
 export const paper = style({
   display: 'grid',
-  gap: vars.space[6],
-  padding: `${vars.space[8]} ${vars.space[10]}`,
+  gridTemplateColumns: 'minmax(0, 640px)',
+  justifyContent: 'center',
+  padding: `${vars.space[8]} ${vars.space[5]} ${vars.space[10]}`,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
   '@media': { [narrowViewport]: { padding: vars.space[5] } },
 });
+/** 40 characters wide. */
+export const column = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space[6],
+  minWidth: 0,
+});
 export const newsHead = style({
   display: 'grid',
   gap: vars.space[3],
-  paddingBottom: vars.space[5],
-  borderBottom: `1px solid ${vars.color.border}`,
+  '@media': { print: { marginBottom: vars.space[4] } },
 });
 export const newsTitle = style({
   fontSize: vars.fontSize[24],
@@ -52,15 +59,19 @@ export const newsTitle = style({
 export const newsFacts = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[6]}`,
+  minHeight: vars.control.small,
   color: vars.color.muted,
   fontSize: vars.fontSize[14],
   fontVariantNumeric: 'tabular-nums',
 });
+export const newsTools = style({ marginInlineStart: 'auto' });
 export const newsPicture = style({
+  ...forcedFrame,
   display: 'grid',
   placeItems: 'center',
-  height: '120px',
+  height: '160px',
   borderRadius: vars.radius.large,
   background: vars.color.page,
 });
@@ -75,18 +86,44 @@ export const newsPhoto = style({
 export const newsBody = style({
   display: 'grid',
   gap: vars.space[4],
-  maxWidth: '720px',
   fontSize: vars.fontSize[16],
+  lineHeight: 1.75,
 });
+/** What to do next. */
+export const newsNext = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[4],
+  padding: vars.space[4],
+  border: '1px solid transparent',
+  borderRadius: vars.radius.large,
+  background: vars.color.primarySoft,
+  fontSize: vars.fontSize[14],
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`${newsNext} > p`, { flex: '1 1 240px' });
 export const others = style({ display: 'grid', gap: vars.space[3] });
 export const other = style({
   display: 'grid',
-  gap: vars.space[1],
+  gridTemplateColumns: '72px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space[3],
   selectors: {
     '& + &': { paddingTop: vars.space[3], borderTop: `1px solid ${vars.color.border}` },
   },
 });
+export const otherPicture = style({
+  ...forcedFrame,
+  display: 'grid',
+  gridTemplateRows: '48px',
+  placeItems: 'center',
+  overflow: 'hidden',
+  borderRadius: vars.radius.small,
+  background: vars.color.page,
+});
 export const otherLink = style({
+  display: 'block',
   color: vars.color.text,
   fontSize: vars.fontSize[14],
   overflowWrap: 'anywhere',

@@ -4,4 +4,6 @@ export interface HomePaths {
   /** The list of all news. */
   readonly newsList: () => string;
   readonly news: (newsId: string) => string;
+  /** The list of loan products. */
+  readonly products: () => string;
 }
