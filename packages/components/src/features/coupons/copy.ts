@@ -46,6 +46,7 @@ export const couponsCopy = {
   rule1:
     '优惠金额＝合同金额×企业的优惠比例，以本批次单张最高金额为限；列入重点支持名录的企业比例更高。',
   rule2: '审核通过后发券，凭券抵减该合同的服务费用，一张券只能使用一次。',
+  rule4: '点开一张券，向服务机构出示二维码，扫码可核对券号、企业、金额和有效期。',
   rule3: '券在有效期最后一天的24时过期，过期不能使用，也不补发。',
   steps: '申领流程',
   step1: '填写申请',
@@ -101,6 +102,9 @@ export const couponsCopy = {
   expiresOn: '有效期至',
   validUntil: '有效期至 {date}',
   usedAt: '{date} 使用',
+  daysLeft: '还剩 {n} 天',
+  lastDay: '今天到期',
+  deductible: '可抵减服务费用',
   number: '券号',
   ticketNumber: '券号 {id}',
   ticketOf: '{name}，{company}',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fold } from '../../patterns/page/fold.js';
-import { vars } from '../../theme/index.js';
+import { narrowViewport, vars } from '../../theme/index.js';
 
 export const page = style({
   display: 'grid',
@@ -8,6 +8,7 @@ export const page = style({
   gap: vars.space[4],
   minWidth: 0,
   containerType: 'inline-size',
+  '@media': { [narrowViewport]: { gap: vars.space[2] } },
 });
 export const columns = style({
   display: 'grid',

@@ -28,6 +28,10 @@ export const count = style({
   fontSize: vars.fontSize[14],
   fontVariantNumeric: 'tabular-nums',
 });
+// The tabs above it count too, on phones the rows begin sooner.
+globalStyle(`${count}:only-child`, {
+  '@container': { [narrowContainer]: { display: 'none' } },
+});
 export const actions = style({ display: 'flex', gap: vars.space[3], marginInlineStart: 'auto' });
 export const wideActions = style([
   actions,

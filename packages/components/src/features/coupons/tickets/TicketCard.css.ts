@@ -103,6 +103,13 @@ export const value = style({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });
+/** Below the value; on phones beside it. */
+export const purpose = style({
+  flexBasis: '100%',
+  fontSize: vars.fontSize[12],
+  textAlign: 'center',
+  ...fold({ narrow: { flexBasis: 'auto', marginInlineStart: 'auto' } }),
+});
 export const content = style({
   display: 'grid',
   gap: vars.space[1],

@@ -3,8 +3,10 @@ import { formatText, formatThousands } from '@huiqi/sdk/domain';
 import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
+import { useToday } from '../../../patterns/useFormWizard/useToday.js';
 import { Button } from '../../../ui/Button/Button.js';
-import { useCouponsCopy } from '../copy.js';
+import { Tag } from '../../../ui/Tag/Tag.js';
+import { useCouponsCopy, type CouponsCopy } from '../copy.js';
 import { TicketStatusTag } from '../CouponTags.js';
 import * as css from './TicketCard.css.js';
 
@@ -28,6 +30,7 @@ export function TicketCard({ ticket, link, onUse }: TicketCardProps) {
       <p className={css.stub[status]}>
         <span className={css.value}>{formatThousands(amount, 2)}</span>
         <span>{copy.yuan}</span>
+        {status === 'UNUSED' && <span className={css.purpose}>{copy.deductible}</span>}
       </p>
       <div className={css.content}>
         <div className={css.head}>
@@ -36,7 +39,11 @@ export function TicketCard({ ticket, link, onUse }: TicketCardProps) {
               {name}
             </a>
           </h3>
-          <TicketStatusTag status={status} />
+          {status === 'UNUSED' ? (
+            <DaysLeft expiresOn={expiresOn} copy={copy} />
+          ) : (
+            <TicketStatusTag status={status} />
+          )}
         </div>
         <p>{companyName}</p>
         <p className={css.facts}>
@@ -56,5 +63,19 @@ export function TicketCard({ ticket, link, onUse }: TicketCardProps) {
         </div>
       )}
     </article>
+  );
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How long an unused ticket is valid; its tab says that it is unused. */
+function DaysLeft({ expiresOn, copy }: { readonly expiresOn: string; readonly copy: CouponsCopy }) {
+  const today = useToday();
+  if (today === undefined) return null;
+  const left = (Date.parse(expiresOn) - Date.parse(today)) / day;
+  return (
+    <Tag tone={left <= 30 ? 'warning' : 'info'}>
+      {left === 0 ? copy.lastDay : fillCopy(copy.daysLeft, { n: left })}
+    </Tag>
   );
 }

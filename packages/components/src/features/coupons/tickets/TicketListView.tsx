@@ -4,6 +4,7 @@ import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import { ListView } from '../../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
 import { DeskTabs, type DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import { SectionCard } from '../../../patterns/page/SectionCard.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
@@ -77,6 +78,23 @@ export function TicketListView(props: TicketListViewProps) {
           </ul>
         )}
       </ListView>
+      {state.status === 'ready' && (
+        <SectionCard
+          sections={[
+            {
+              id: 'rules',
+              title: copy.rules,
+              content: (
+                <ul>
+                  <li>{copy.rule4}</li>
+                  <li>{copy.rule2}</li>
+                  <li>{copy.rule3}</li>
+                </ul>
+              ),
+            },
+          ]}
+        />
+      )}
     </div>
   );
 }
