@@ -1,6 +1,6 @@
 import '../display/displayModes.css.js';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from '@huiqi/components/theme';
+import { narrowViewport, vars } from '@huiqi/components/theme';
 
 export const frame = style({ background: vars.color.page });
 /** Header and main part fill the window, so that the footer is below it and does not move while the page loads. */
@@ -29,6 +29,7 @@ export const main = style({
   flex: 1,
   paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
   outline: 'none',
+  '@media': { [narrowViewport]: { paddingTop: vars.space[2] } },
 });
 
 globalStyle('body', { margin: 0 });

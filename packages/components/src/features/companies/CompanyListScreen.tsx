@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { Tabs } from '../../ui/Tabs/Tabs.js';
-import { page } from './companies.css.js';
+import { listPage } from './companies.css.js';
 import { companyFilters, type CompanyFilters } from './companyFilters.js';
 import { CompanyList } from './list/CompanyList.js';
 import { useCompaniesCopy } from './copy.js';
@@ -27,7 +27,7 @@ export function CompanyListScreen(props: CompanyListScreenProps) {
   const onFiltersChange = (next: CompanyFilters, change?: { readonly replace: boolean }) =>
     setQuery(withTab(companyFilters.format(next), tab), change);
   return (
-    <div className={page}>
+    <div className={listPage}>
       <PageTitle
         actions={
           <LinkButton href={information.href} onClick={onPlainClick(information.onOpen)}>

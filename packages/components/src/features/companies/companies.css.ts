@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { narrowViewport, vars } from '../../theme/index.js';
 
 export const form = style({ display: 'grid', gap: vars.space[4] });
 /** A live region must exist before it announces anything, so an empty one takes no space. */
@@ -19,5 +19,7 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[4],
 });
+/** The rows begin sooner on phones. */
+export const listPage = style([page, { '@media': { [narrowViewport]: { gap: vars.space[1] } } }]);
 export const hint = style({ margin: 0, color: vars.color.muted, fontSize: vars.fontSize[14] });
 export const scan = style({ display: 'grid', justifyItems: 'center', gap: vars.space[2] });

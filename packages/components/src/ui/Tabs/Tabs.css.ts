@@ -34,4 +34,7 @@ export const tab = style({
   '@media': { [narrowViewport]: { minHeight: '44px', paddingInline: vars.space[2] } },
 });
 
-export const panel = style({ paddingTop: vars.space[4] });
+export const panel = style({
+  paddingTop: vars.space[4],
+  '@media': { [narrowViewport]: { paddingTop: vars.space[1] } },
+});

@@ -9,5 +9,5 @@ export const page = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[6],
   minWidth: 0,
-  ...fold({ narrow: { gap: vars.space[4] } }),
+  ...fold({ narrow: { gap: vars.space[2] } }),
 });
