@@ -12,6 +12,9 @@ export const endAtFailure = (error: Error) => {
   process.exit(1);
 };
 
+/** A command may read the whole of a database that is large: the limit of requests is not its own. */
+const commandTimeoutMs = 6 * 3_600_000;
+
 /** Opens the embedded database of a folder as it is, without creating, migrating or filling it. */
 export function openFolder(dataDir: string): Promise<EmbeddedDatabase> {
   if (!existsSync(join(dataDir, 'pg', 'PG_VERSION')))
@@ -21,8 +24,11 @@ export function openFolder(dataDir: string): Promise<EmbeddedDatabase> {
   return openEmbedded({ dataDir, template: null, workerFile, onFailure: endAtFailure });
 }
 
-export async function openExisting({ databaseUrl, dataDir }: Config): Promise<Database> {
-  return databaseUrl === null ? openFolder(dataDir) : openPostgres(databaseUrl, endAtFailure);
+export async function openExisting({ databaseUrl, dataDir, database }: Config): Promise<Database> {
+  const patient = { ...database, statementTimeoutMs: commandTimeoutMs };
+  return databaseUrl === null
+    ? openFolder(dataDir)
+    : openPostgres(databaseUrl, endAtFailure, patient);
 }
 
 /** Resolves a path relative to where npm was called; npm runs scripts in the root. */
