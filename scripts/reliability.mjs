@@ -7,7 +7,7 @@ const { testPostgres } = await import('./lib/postgres.mjs');
 const { runMain } = await import('./lib/stop.mjs');
 const { supervise } = await import('./lib/supervise.mjs');
 
-// node scripts/reliability.mjs [scenario …] [--cycles n] [--rows n]: bench/reliability/README.md.
+// node scripts/reliability.mjs [scenario …] [--cycles n] [--rows n] [--orders n …]: bench/reliability/README.md.
 await runMain(async () => {
   await bootstrap();
   await bootstrapBench();

@@ -11,12 +11,13 @@ const { values, positionals } = parseArgs({
   options: {
     cycles: { type: 'string', default: '20' },
     rows: { type: 'string', default: '450000' },
+    orders: { type: 'string', multiple: true, default: ['100000'] },
     dry: { type: 'boolean', default: false },
   },
 });
 
-function positive(name) {
-  const value = Number(values[name]);
+function positive(name, text = values[name]) {
+  const value = Number(text);
   if (Number.isInteger(value) && value > 0) return value;
   throw new Error(`--${name} must be a whole number above 0`);
 }
@@ -27,6 +28,7 @@ const chosen = positionals.length > 0 ? positionals : scenarios;
 const options = {
   cycles: positive('cycles'),
   rows: positive('rows'),
+  orders: values.orders.map((text) => positive('orders', text)),
   postgresUrl: process.env.RELIABILITY_DATABASE_URL,
   workDir: await mkdtemp(join(tmpdir(), 'huiqi-reliability-')),
 };

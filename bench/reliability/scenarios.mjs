@@ -9,4 +9,5 @@ export const scenarios = [
   'containers',
   'rollingRestart',
   'failover',
+  'restore',
 ];

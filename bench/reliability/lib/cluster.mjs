@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readCluster } from '../../../tooling/deploy/readCluster.mjs';
@@ -13,7 +13,6 @@ const places = {
   front: ['database', 'pooler'],
 };
 const placeOf = (service) => service.split('-')[1] ?? 'front';
-const diskBytes = 4_000_000_000;
 
 const programs = {
   etcd: 'etcd-server',
@@ -27,7 +26,7 @@ const programs = {
   psql: 'postgresql-client',
 };
 /** pgBackRest as the services have it. */
-const pgbackrest = ['pgbackrest', '--config=/srv/cluster/pgbackrest.conf', '--stanza=huiqi'];
+export const pgbackrest = ['pgbackrest', '--config=/srv/cluster/pgbackrest.conf', '--stanza=huiqi'];
 
 const folders = ['/usr/bin', '/usr/sbin', '/bin', '/sbin'];
 
@@ -44,8 +43,11 @@ export function clusterLack() {
     : undefined;
 }
 
+/** Long enough for a machine that is busy with other work: a wait ends with what it waits for. */
+const patienceMs = 1_800_000;
+
 /** Waits until `check` resolves with something. */
-export async function until(check, what, limitMs = 300_000) {
+export async function until(check, what, limitMs = patienceMs) {
   const began = Date.now();
   for (;;) {
     const result = await check();
@@ -56,8 +58,8 @@ export async function until(check, what, limitMs = 300_000) {
 }
 
 /** A file with a file system of its own, so that it can be full. */
-function mountDisk(folder, file) {
-  execFileSync('truncate', ['-s', String(diskBytes), file]);
+function mountDisk(folder, file, bytes) {
+  execFileSync('truncate', ['-s', String(bytes), file]);
   execFileSync('mkfs.ext4', ['-q', '-m', '0', '-E', 'root_owner', file]);
   execFileSync('mount', ['-o', 'loop', file, folder]);
   execFileSync('chown', ['postgres:', folder]);
@@ -67,7 +69,7 @@ function mountDisk(folder, file) {
  * The services of deploy/cluster/compose.yaml from the packages of this machine: three nodes of etcd, Patroni and PostgreSQL,
  * each in a network namespace and on a disk of its own, HAProxy by role and PgBouncer.
  */
-export async function openCluster({ workDir, report }) {
+export async function openCluster({ workDir, report, diskBytes = 4_000_000_000 }) {
   const services = readCluster({
     POSTGRES_PASSWORD: password,
     CLUSTER_SUPERUSER_PASSWORD: password,
@@ -153,15 +155,11 @@ export async function openCluster({ workDir, report }) {
     },
     members,
     /** Waits until there are a primary, a synchronous standby and another, all on one timeline. */
-    whole: (limitMs) =>
-      until(
-        async () => {
-          const all = await members();
-          return all.length === nodes.length && all.every(isWhole);
-        },
-        'a whole cluster',
-        limitMs,
-      ).catch(async (error) => {
+    whole: () =>
+      until(async () => {
+        const all = await members();
+        return all.length === nodes.length && all.every(isWhole);
+      }, 'a whole cluster').catch(async (error) => {
         const told = nodes.map((node) => `${node}:\n${output(`node-${node}`).slice(-1_500)}`);
         throw new Error(`${error.message}\n${JSON.stringify(await members())}\n${told.join('\n')}`);
       }),
@@ -170,6 +168,14 @@ export async function openCluster({ workDir, report }) {
       servicesOf(node)
         .filter((one) => !isRunning(one))
         .forEach(start),
+    /** Starts etcd alone on a node. */
+    startEtcd: (node) => start(`etcd-${node}`),
+    /** Removes what is on the disk of a node that was killed. */
+    wipeNode: (node) => {
+      for (const service of [`etcd-${node}`, `node-${node}`])
+        for (const file of readdirSync(folderOf(service)))
+          rmSync(join(folderOf(service), file), { recursive: true });
+    },
     /** Kills what is on a node. */
     killNode: (node) => stop(servicesOf(node), () => signal(node, 'SIGKILL')),
     signal,
@@ -178,14 +184,14 @@ export async function openCluster({ workDir, report }) {
   try {
     for (const node of nodes) {
       const disk = folderOf(`node-${node}`);
-      mountDisk(disk, join(folder, `disk-${node}`));
+      mountDisk(disk, join(folder, `disk-${node}`), diskBytes);
       disks.push(disk);
     }
     report('starting three nodes');
     nodes.forEach(cluster.startNode);
     start('database');
     start('pooler');
-    await cluster.whole(180_000);
+    await cluster.whole();
     await run(`node-${await cluster.leader()}`, [...pgbackrest, 'stanza-create']);
     return cluster;
   } catch (error) {
