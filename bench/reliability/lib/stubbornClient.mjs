@@ -5,7 +5,7 @@ const loop = `
 n=0
 while :; do
   n=$((n+1))
-  if timeout -s KILL 1 psql -qXAt "$1" -c "INSERT INTO probe (mark) VALUES ('$2-$n')" >/dev/null 2>&1
+  if timeout -s KILL 5 psql -qXAt "$1" -c "INSERT INTO probe (mark) VALUES ('$2-$n')" >/dev/null 2>&1
   then echo "$(date +%s%3N) $2-$n"; else sleep 0.1; fi
 done`;
 
