@@ -89,3 +89,13 @@ test('while every connection is in use each call reads for itself', async () => 
   release();
   await Promise.all(holders);
 });
+
+test('calls of a transaction read in it, each for itself', async () => {
+  const reads: (readonly string[])[] = [];
+  const find = batched(async (_db, keys: readonly string[]) => {
+    reads.push(keys);
+    return keys;
+  });
+  await testApp.db.transaction((tx) => Promise.all([find(tx, 'a'), find(tx, 'b')]));
+  expect(reads).toEqual([['a'], ['b']]);
+});

@@ -1,8 +1,8 @@
-import type { Db } from './database.js';
-import { hasFreePlace, originOf, requestDb } from './rankedDb.js';
+import type { Queryable } from './database.js';
+import { hasFreePlace, isDb, originOf, requestDb } from './rankedDb.js';
 
 interface Call<Key, Value> {
-  readonly db: Db;
+  readonly db: Queryable;
   readonly key: Key;
   readonly resolve: (value: Value) => void;
   readonly reject: (error: unknown) => void;
@@ -11,16 +11,17 @@ interface Call<Key, Value> {
 /**
  * Joins the reads of one turn of the event loop into one statement: for what every signed-in request reads. A read begins after
  * the calls that share it, so none gets a value from before it was made. `read` returns the values in the order of the keys.
- * While all connections are in use each request reads for itself, so that the limits of the queue count requests.
+ * While all connections are in use each request reads for itself, so that the limits of the queue count requests; a transaction
+ * always does.
  */
 export function batched<Key, Value>(
-  read: (db: Db, keys: readonly Key[]) => Promise<readonly Value[]>,
+  read: (db: Queryable, keys: readonly Key[]) => Promise<readonly Value[]>,
 ) {
-  const arrived = new Map<Db, Call<Key, Value>[]>();
-  const readAll = (origin: Db) => {
+  const arrived = new Map<Queryable, Call<Key, Value>[]>();
+  const readAll = (origin: Queryable) => {
     const calls = arrived.get(origin) ?? [];
     arrived.delete(origin);
-    if (calls.length > 1 && hasFreePlace(origin)) {
+    if (calls.length > 1 && isDb(origin) && hasFreePlace(origin)) {
       const keys = calls.map(({ key }) => key);
       read(requestDb(origin), keys).then(
         (values) => calls.forEach(({ resolve }, place) => resolve(values[place] as Value)),
@@ -31,7 +32,7 @@ export function batched<Key, Value>(
     for (const { db, key, resolve, reject } of calls)
       read(db, [key]).then(([value]) => resolve(value as Value), reject);
   };
-  return (db: Db, key: Key) =>
+  return (db: Queryable, key: Key) =>
     new Promise<Value>((resolve, reject) => {
       const origin = originOf(db);
       const call = { db, key, resolve, reject };

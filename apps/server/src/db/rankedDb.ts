@@ -7,6 +7,9 @@ const isPlain = (client: Db['$client']): client is QueuedPool =>
 
 const origins = new WeakMap<Queryable, Db>();
 
+/** The database, and not an open transaction. */
+export const isDb = (db: Queryable): db is Db => '$client' in db;
+
 /** The process's database behind the view of each request; in-memory data belongs to it. */
 export const originOf = <Given extends Queryable>(db: Given): Given | Db => origins.get(db) ?? db;
 

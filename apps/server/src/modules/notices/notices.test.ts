@@ -82,6 +82,16 @@ test('counts unread notices by category; filters by category and status agree wi
   expect((await user('GET', '/user/tidings/unread/num')).data).toEqual({ count: 3 });
 });
 
+test('users who ask at the same moment each get their own count', async () => {
+  await send('2026-06-01T00:00:00Z', { noticeType: 'ANNOUNCEMENT', userId: null });
+  const newest = '2026-06-05T00:00:00.000Z';
+  await send(newest);
+  const asked = [unread(), unread(other), unread(), unread(other)];
+  const both = [expect.objectContaining({ count: 2, newestTs: newest }), await unread(other)];
+  expect(both[1]).toMatchObject({ count: 1, byType: { ANNOUNCEMENT: 1, OTHER: 0 } });
+  expect(await Promise.all(asked)).toEqual([...both, ...both]);
+});
+
 test('ids of somebody else change nothing and look like missing ones', async () => {
   const foreign = await send(seedNow, { userId: '1' });
   const own = await send(seedNow);

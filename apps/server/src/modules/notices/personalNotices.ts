@@ -7,9 +7,9 @@ import { notices } from '../../schema/notices.js';
 /** The user whose notices are read or changed. */
 export type NoticeReader = Pick<CurrentUser, 'id' | 'partner'>;
 
-/** The same with placeholders, for a prepared statement. */
+/** The same with placeholders or columns, for a prepared statement. */
 export interface ReaderInStatement {
-  readonly id: string | Placeholder;
+  readonly id: string | Placeholder | SQL;
   readonly partner?: { readonly id: string | Placeholder } | null | undefined;
 }
 

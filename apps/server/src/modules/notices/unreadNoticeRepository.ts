@@ -1,6 +1,7 @@
 import { and, count, eq, max, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { NoticeType, UnreadCount } from '@huiqi/sdk';
+import { batched } from '../../db/batched.js';
 import type { Db, Queryable } from '../../db/database.js';
 import { statement } from '../../db/statement.js';
 import { isAnnounced } from './isAnnounced.js';
@@ -10,15 +11,13 @@ import { ownReceipt } from './visibleNotices.js';
 
 const counted = {
   noticeType: notices.noticeType,
-  count: count(),
-  newest: max(notices.createdAt),
+  count: count().as('count'),
+  newest: max(notices.createdAt).as('newest'),
 };
 const isUnread = eq(notices.status, 'UNREAD');
 
-const id = sql.placeholder('user');
-
 /** Unread notices by category: personal ones from the index, and announcements without a receipt. */
-const unreadTo = (db: Db, partner: ReaderInStatement['partner']) =>
+const unreadTo = (db: Db, { id, partner }: ReaderInStatement) =>
   unionAll(
     db
       .select(counted)
@@ -39,19 +38,22 @@ const unreadTo = (db: Db, partner: ReaderInStatement['partner']) =>
       .groupBy(notices.noticeType),
   );
 
-const ofUser = statement('unread_notices', (db) => unreadTo(db, null));
+const ofUsers = statement('unread_notices', (db) => {
+  const unread = unreadTo(db, { id: sql`reader.id` }).as('unread');
+  const readers = sql`unnest(${sql.placeholder('users')}::text[]) as reader (id)`;
+  const { noticeType, count: some, newest } = unread;
+  return db
+    .select({ user: sql<string>`reader.id`, noticeType, count: some, newest })
+    .from(readers)
+    .crossJoinLateral(unread);
+});
 const inPartnerSession = statement('unread_notices_of_partner', (db) =>
-  unreadTo(db, { id: sql.placeholder('partner') }),
+  unreadTo(db, { id: sql.placeholder('user'), partner: { id: sql.placeholder('partner') } }),
 );
 
-/** Counts a user's unread notices by category. */
-export async function countUnread(
-  db: Queryable,
-  { id, partner }: NoticeReader,
-): Promise<UnreadCount> {
-  const rows = partner
-    ? await inPartnerSession(db, { user: id, partner: partner.id })
-    : await ofUser(db, { user: id });
+type Row = Awaited<ReturnType<typeof inPartnerSession>>[number];
+
+function toCount(rows: readonly Row[]): UnreadCount {
   const byType: Record<NoticeType, number> = {
     ANNOUNCEMENT: 0,
     TRANSACTION: 0,
@@ -66,3 +68,18 @@ export async function countUnread(
   const total = Object.values(byType).reduce((sum, some) => sum + some, 0);
   return { count: total, byType, newestTs: newest?.toISOString() ?? null };
 }
+
+/** Everybody who is signed in asks for it every half minute, so calls that arrive together share a statement. */
+const countForUser = batched(async (db, users: readonly string[]) => {
+  const rows = await ofUsers(db, { users: [...new Set(users)] });
+  return users.map((user) => toCount(rows.filter((row) => row.user === user)));
+});
+
+/** Counts a user's unread notices by category. */
+export const countUnread = async (
+  db: Queryable,
+  { id, partner }: NoticeReader,
+): Promise<UnreadCount> =>
+  partner
+    ? toCount(await inPartnerSession(db, { user: id, partner: partner.id }))
+    : countForUser(db, id);

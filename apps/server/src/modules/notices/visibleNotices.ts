@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type Placeholder } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { NoticeStatus } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
@@ -20,7 +20,7 @@ const common = {
 const receiptStatus = sql<NoticeStatus>`case when ${noticeReceipts.readAt} is null then 'UNREAD' else 'READ' end`;
 
 /** A user's receipt for the announcement of the row. */
-export const ownReceipt = (userId: string | Placeholder) =>
+export const ownReceipt = (userId: ReaderInStatement['id']) =>
   and(eq(noticeReceipts.noticeId, notices.id), eq(noticeReceipts.userId, userId));
 
 /**
