@@ -38,7 +38,7 @@ async function withServer<T>(
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       ...env,
     },
-    180_000,
+    600_000,
   );
   try {
     return await run(server);

@@ -1,3 +1,4 @@
+import type { OrderEvidence } from '@huiqi/sdk';
 import type { Locator, Page } from 'playwright';
 import type { Hands } from './Hands.js';
 
@@ -21,6 +22,8 @@ export interface Way {
 /** The same on both pages. */
 export interface Task {
   readonly name: string;
+  /** Which orders it can be done on. Defaults to all. */
+  readonly isOn?: (evidence: OrderEvidence) => boolean;
   readonly ours: Way;
   readonly antd: Way;
 }

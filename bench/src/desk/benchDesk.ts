@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import type { StaffOrderPage } from '@huiqi/sdk';
+import type { OrderEvidence, StaffOrderPage } from '@huiqi/sdk';
 import { isAsked, roundsOf } from '../asked.js';
 import { signIn } from '../pages/signIn.js';
 import { servePeers } from '../pages/servePeers.js';
@@ -23,14 +23,24 @@ interface Effort {
   readonly waited: number;
 }
 
-/** Orders that wait for the operator, the longest waiting first. */
-async function firstWaiting(url: string, { name, value }: Cookie): Promise<Subject> {
-  const path = '/api/huiqi/order/admin/page?queue=mine&sortDirection=ASC&index=1&size=1';
-  const response = await fetch(url + path, { headers: { cookie: `${name}=${value}` } });
-  const { data } = (await response.json()) as { data: StaffOrderPage };
-  const [first] = data.content;
-  if (!first) throw new Error('no order waits for a decision');
-  return first;
+async function read<Data>(url: string, path: string, { name, value }: Cookie): Promise<Data> {
+  const response = await fetch(`${url}/api/huiqi${path}`, {
+    headers: { cookie: `${name}=${value}` },
+  });
+  const { data } = (await response.json()) as { data: Data };
+  return data;
+}
+
+/** The order that has waited longest for the operator, of those that the task can be done on. */
+async function firstWaiting(url: string, cookie: Cookie, { isOn }: Task): Promise<Subject> {
+  const path = '/order/admin/page?queue=mine&sortDirection=ASC&index=1&size=100';
+  const { content } = await read<StaffOrderPage>(url, path, cookie);
+  for (const order of content) {
+    const evidence = () =>
+      read<OrderEvidence>(url, `/order/admin/${order.orderId}/evidence`, cookie);
+    if (!isOn || isOn(await evidence())) return order;
+  }
+  throw new Error('no such order waits for a decision');
 }
 
 async function addPhrase(url: string, { name, value }: Cookie): Promise<void> {
@@ -62,7 +72,7 @@ async function doTask({ browser, url, cookie }: Place, way: Way, subject: Subjec
     await context.addCookies([{ ...cookie, url: new URL(url).origin }]);
     const page = await context.newPage();
     // Machines that do other work take long to load a page, which is not counted.
-    page.setDefaultTimeout(120_000);
+    page.setDefaultTimeout(300_000);
     await page.goto(url + way.path(subject));
     await way.prepare?.(page, subject);
     const hands = new Hands(page);
@@ -105,8 +115,8 @@ async function measure(task: Task, ours: Place, antd: Place, api: string, rounds
   const their: Effort[] = [];
   for (let round = 0; round < rounds; round += 1) {
     progress(task.name);
-    our.push(await doTask(ours, task.ours, await firstWaiting(api, ours.cookie)));
-    their.push(await doTask(antd, task.antd, await firstWaiting(api, ours.cookie)));
+    our.push(await doTask(ours, task.ours, await firstWaiting(api, ours.cookie, task)));
+    their.push(await doTask(antd, task.antd, await firstWaiting(api, ours.cookie, task)));
   }
   return figuresOf(task.name, our, their);
 }

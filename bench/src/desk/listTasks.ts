@@ -104,10 +104,8 @@ const exported: Task = {
       for (const at of [0, 1, 2]) await page.locator('tbody input[type=checkbox]').nth(at).check();
     },
     act: async (hands) => {
-      await hands.press('e');
-      await inDialog(hands.page, /^导出3/).waitFor();
       const download = hands.page.waitForEvent('download');
-      await hands.press('Control+Enter');
+      await hands.press('Shift+E');
       await download;
     },
     shows: (page) => page.locator('main'),
@@ -152,8 +150,7 @@ const assign: Task = {
     },
     act: async (hands) => {
       const { page } = hands;
-      await hands.click(page.getByRole('checkbox', { name: '选择本页全部' }));
-      await hands.click(assignSelected(page));
+      await hands.press('Shift+X', 'm');
       await hands.click(page.getByRole('dialog').getByText(colleagues.ours));
       await hands.press('Control+Enter');
     },
