@@ -8,6 +8,7 @@ export const screen = style({
   minHeight: ['100vh', '100dvh'],
   display: 'flex',
   flexDirection: 'column',
+  '@media': { print: { display: 'block', minHeight: 0 } },
 });
 const column = {
   width: '100%',
@@ -29,7 +30,13 @@ export const main = style({
   flex: 1,
   paddingBlock: `${vars.space[6]} ${vars.space[12]}`,
   outline: 'none',
-  '@media': { [narrowViewport]: { paddingTop: vars.space[2] } },
+  '@media': { [narrowViewport]: { paddingTop: vars.space[2] }, print: { padding: 0 } },
 });
 
 globalStyle('body', { margin: 0 });
+// Pages that are no sheet (printSheet.css.ts) print their content without what is pressed.
+globalStyle(`${main} :focus-visible`, { '@media': { print: { outline: 'none' } } });
+const pressed = 'nav, [role=search], [role=tablist], button, [role=button]';
+globalStyle(`${screen} > header, ${frame} > footer, ${main} :is(${pressed})`, {
+  '@media': { print: { display: 'none !important' } },
+});
