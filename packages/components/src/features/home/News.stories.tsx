@@ -12,7 +12,7 @@ export default meta;
 const place = {
   params: { newsId: '1' },
   query: new URLSearchParams(),
-  paths: { newsList: () => '/news', news: (id: string) => `/news/${id}` },
+  paths: { newsList: () => '/news', news: (id: string) => `/news/${id}`, products: () => '/loan' },
   navigate: () => undefined,
   setQuery: () => undefined,
   hrefFor: (to: string) => `#${to}`,

@@ -19,7 +19,9 @@ export const section = style({
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.border}` } },
   ...fold({ narrow: { paddingBlock: vars.space[5] } }),
   // A heading in a grid is not kept with its section.
-  '@media': { print: { display: 'block', paddingBlock: vars.space[4] } },
+  '@media': {
+    print: { display: 'block', paddingBlock: vars.space[4], breakInside: 'avoid' },
+  },
 });
 export const heading = style({
   fontSize: vars.fontSize[16],

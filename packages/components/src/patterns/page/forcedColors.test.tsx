@@ -4,6 +4,7 @@ import { emulateMedia } from './emulateMedia.fixture.js';
 import { tick } from '../charts/charts.css.js';
 import { fill, ground as chartGround } from '../charts/palette.css.js';
 import { tiles, value as tileValue } from '../charts/TileMap.css.js';
+import { Button } from '../../ui/Button/Button.js';
 import { DeskTabs } from '../StaffDesk/DeskTabs.js';
 import { Steps } from '../../ui/Steps/Steps.js';
 import { Tag } from '../../ui/Tag/Tag.js';
@@ -69,4 +70,17 @@ it('writes on the tiles of a map in the colour of the system, on the big screen 
   const drawn = [...screen.getByRole('img').element().children];
   const [text, ground, system] = drawn.map((element) => getComputedStyle(element).fill);
   expect([text, ground]).toEqual([system, system]);
+});
+
+it('underlines text buttons, whose borders would cover the text of their neighbours', async () => {
+  await emulateMedia({ features: [{ name: 'forced-colors', value: 'active' }] });
+  const screen = await render(
+    <div className={themeRoot} style={{ background: 'Canvas' }}>
+      <Button variant="text">删除</Button>
+    </div>,
+  );
+  const button = screen.getByRole('button').element();
+  const { borderColor, textDecorationLine } = getComputedStyle(button);
+  expect(borderColor).toBe(getComputedStyle(button.parentElement!).backgroundColor);
+  expect(textDecorationLine).toBe('underline');
 });

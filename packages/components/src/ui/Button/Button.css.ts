@@ -69,6 +69,10 @@ export const variants = styleVariants({
   text: {
     background: 'transparent',
     color: vars.color.primary,
+    '@media': {
+      // Transparent borders are drawn there, and those of neighbours would cover the text.
+      '(forced-colors: active)': { borderColor: 'Canvas', textDecoration: 'underline' },
+    },
     selectors: {
       [`&:hover${enabled}`]: {
         background: vars.color.primarySoft,

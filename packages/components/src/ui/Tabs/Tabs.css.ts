@@ -35,6 +35,6 @@ export const tab = style({
 });
 
 export const panel = style({
-  paddingTop: vars.space[4],
-  '@media': { [narrowViewport]: { paddingTop: vars.space[1] } },
+  paddingTop: vars.space[3],
+  '@media': { [narrowViewport]: { paddingTop: '2px' } },
 });

@@ -7,7 +7,7 @@ export const page = style({
   containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[6],
+  gap: vars.space[4],
   minWidth: 0,
   ...fold({ narrow: { gap: vars.space[2] } }),
 });
