@@ -119,7 +119,7 @@ const patient = {
   HUIQI_MAX_LAG_MS: '30000',
   HUIQI_DATABASE_PATIENCE: '1800',
 };
-const limitMs = 600_000;
+const limitMs = 1_800_000;
 
 const serversOn = (cluster) =>
   Promise.all(

@@ -122,7 +122,7 @@ export async function run({ report, options }) {
   try {
     const url = cluster.urlOf('database', 5432);
     report('migrating');
-    const first = await startServer({ settings: { DATABASE_URL: url }, limitMs: 600_000 });
+    const first = await startServer({ settings: { DATABASE_URL: url }, limitMs: 1_800_000 });
     await first.stop();
     await withClient(url, (client) =>
       client.query(
