@@ -27,7 +27,7 @@ export function createServices(
     now,
     delivery,
     messages: delivery,
-    jobs: new JobRunner({ db, log }),
+    jobs: new JobRunner({ db, log, keptDays: config.retention.jobDays }),
     registry: registry ?? configuredRegistry(config, noRegister),
     storage: openStorage(config),
     sessions: databaseSessions,

@@ -37,11 +37,14 @@ test.each([
   [declarationTrails, 'declaration', 'policy_application_events'],
   [serviceOrderTrails, 'service order', 'service_order_events'],
 ] as const)('%o are named as such', (kind, name, table) => {
-  const audited = { audited: 2, rows: 5 };
+  const audited = { audited: 2, rows: 5, departed: 0 };
   expect(describeChains(kind, { ...audited, faults: [] })).toEqual([
     `The trail of ${name}s is intact: 5 audit rows of 2 ${name}s.`,
   ]);
   expect(describeChains(kind, { ...audited, faults: [fault] }).at(-1)).toBe(
     `  ${name} 7, row 2 (${table}.id 31): the row was changed or moved`,
   );
+  expect(describeChains(kind, { ...audited, departed: 3, faults: [] })).toEqual([
+    `The trail of ${name}s is intact: 5 audit rows of 2 ${name}s, 3 before them archived.`,
+  ]);
 });

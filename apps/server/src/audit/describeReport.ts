@@ -37,8 +37,10 @@ const describeChainFault =
   };
 
 /** Describes the report on declarations or service orders in the same way. */
-export function describeChains(kind: TrailKind, { audited, rows, faults }: ChainReport): string[] {
-  const read = `${rows} audit rows of ${audited} ${kind.many}`;
+export function describeChains(kind: TrailKind, report: ChainReport): string[] {
+  const { audited, rows, departed, faults } = report;
+  const left = departed > 0 ? `, ${departed} before them archived` : '';
+  const read = `${rows} audit rows of ${audited} ${kind.many}${left}`;
   if (faults.length === 0) return [`The trail of ${kind.many} is intact: ${read}.`];
   return [
     `The trail of ${kind.many} is NOT intact: ${faults.length} faults in ${read}.`,

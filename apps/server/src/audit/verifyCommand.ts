@@ -28,7 +28,7 @@ await runCommand(async (config) => {
     for (const [kind, trail] of others) {
       const chains = (await trail.exists(database.db))
         ? await trail.verify(database.db)
-        : { audited: 0, rows: 0, faults: [] };
+        : { audited: 0, rows: 0, departed: 0, faults: [] };
       for (const line of describeChains(kind, chains)) console.log(line);
       faults += chains.faults.length;
     }

@@ -231,6 +231,17 @@ export const settings = (env: NodeJS.ProcessEnv, root: string) => {
       /** Days after which a granted credit line expires (`EXPIRE`); `0` for never. */
       lineDays: setting('HUIQI_CREDIT_LINE_DAYS', isSandbox ? '0' : '365', integer(0)),
     }),
+    retention: v.object({
+      /** Days after which notices are deleted, read or not; `0` for never. */
+      noticeDays: setting('HUIQI_NOTICE_DAYS', '0', integer(0)),
+      /**
+       * Months of security events that are kept besides the current one; older ones are moved to the schema `archive`
+       * ([ADR 50](../../docs/adr/0050-months-of-security-events.md)); `0` for all.
+       */
+      securityEventMonths: setting('HUIQI_SECURITY_EVENT_MONTHS', '0', integer(0)),
+      /** Days after which jobs that ended are deleted. */
+      jobDays: setting('HUIQI_JOB_DAYS', '7', integer(1)),
+    }),
     registry,
     /**
      * Checks against the register per user in ten minutes, and five times as many per company; the same for wrong

@@ -23,7 +23,7 @@ afterAll(() => testApp.close());
 
 /** A second process, from the database's point of view. */
 function openRunner(handler: JobHandler<'messages'>, most = 3): JobRunner {
-  const runner = new JobRunner({ db: testApp.db, log: silent });
+  const runner = new JobRunner({ db: testApp.db, log: silent, keptDays: 7 });
   runner.handle('messages', most, handler);
   runners.push(runner);
   return runner;

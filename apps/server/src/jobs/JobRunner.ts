@@ -21,6 +21,8 @@ export type JobHandler<Name extends JobName> = (
 export interface JobRunnerOptions {
   readonly db: Db;
   readonly log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  /** Days after which jobs that ended are deleted. */
+  readonly keptDays: number;
 }
 
 interface Queue {
@@ -36,11 +38,7 @@ const pollMs = 2_000;
 /** Polls between searches for jobs of crashed processes. */
 const pollsPerExpiry = 5;
 /** Completed jobs are archived after two hours, failed ones, which may be restarted, after a week. */
-const kept = {
-  archiveCompletedAfterSeconds: 7_200,
-  archiveFailedAfterSeconds: 7 * 86_400,
-  deleteAfterDays: 7,
-};
+const archived = { archiveCompletedAfterSeconds: 7_200, archiveFailedAfterSeconds: 7 * 86_400 };
 
 /** Runs the database's jobs. Every process has one; they share the work through the database. */
 export class JobRunner {
@@ -55,12 +53,17 @@ export class JobRunner {
   #polls = 0;
   #isStopped = false;
 
-  constructor({ db, log }: JobRunnerOptions) {
+  constructor({ db, log, keptDays }: JobRunnerOptions) {
     this.#db = db;
     this.#log = log;
     // Its own timers, schedules and migrations stay off, so that idle it holds no connection.
     const off = { migrate: false, schedule: false, supervise: false };
-    this.#boss = new PgBoss({ db: executeOnPool(db), ...off, ...kept });
+    this.#boss = new PgBoss({
+      db: executeOnPool(db),
+      ...off,
+      ...archived,
+      deleteAfterDays: keptDays,
+    });
   }
 
   /** Registers the handler of a job name, and its concurrency in this process. */

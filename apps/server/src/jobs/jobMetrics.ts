@@ -1,8 +1,9 @@
 import type { Db } from '../db/database.js';
+import { countMonthsAhead } from '../securityEvents/monthsRepository.js';
 import type { MetricSource } from '../telemetry/MetricSource.js';
 import { countJobs, jobStates } from './repository.js';
 
-/** Number of jobs, and how late the queues are. */
+/** Number of jobs, how late the queues are, and what housekeeping has prepared. */
 export const jobMetrics = (db: Db): readonly MetricSource[] => [
   {
     name: 'huiqi_jobs',
@@ -24,5 +25,11 @@ export const jobMetrics = (db: Db): readonly MetricSource[] => [
         value: lateSeconds,
         labels: { job: name },
       })),
+  },
+  {
+    name: 'huiqi_security_event_months_ahead',
+    help: 'Months after this one whose security events have a partition',
+    kind: 'gauge',
+    read: async () => [{ value: await countMonthsAhead(db, new Date()) }],
   },
 ];

@@ -27,7 +27,7 @@ async function addJobs(app: FastifyInstance, { delivery, ...services }: Options)
   jobs.handle('publication', 1, ({ changeId }) => publishScheduled(services, changeId, now()));
   jobs.handle('links', 1, () => checkLinks(services));
   jobs.handle('housekeeping', 1, async () => {
-    await tidyDatabase(db, now());
+    await tidyDatabase(db, now(), config.retention);
     await cleanFiles(services, now());
     await jobs.tidy();
   });

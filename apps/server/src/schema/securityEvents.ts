@@ -1,4 +1,12 @@
-import { bigint, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { SecurityEventType } from '@huiqi/sdk';
 
 /** The length of each trail, so that rows missing at its end are noticed. Maintained by the database. */
@@ -7,16 +15,22 @@ export const securityTrails = pgTable('security_trails', {
   length: integer('length').notNull(),
   /** The event of its last row. */
   last: text('last').notNull(),
+  /** The hash of its last row. */
+  lastHash: text('last_hash').notNull(),
+  /** The position and hash of the last row that has left with its month; 0 and null of none. */
+  departed: integer('departed').notNull().default(0),
+  departedHash: text('departed_hash'),
 });
 
 /**
  * Sign-ins, failed sign-ins and changes of access rights: append-only, each row with the hash of its predecessor in the
- * account's trail (docs/adr/0009). The database fills in position and hashes.
+ * account's trail (docs/adr/0009). The database fills in position and hashes. Partitioned by month (docs/adr/0050), so keys hold
+ * the time; a position is unique because the row of its trail counts it.
  */
 export const securityEvents = pgTable(
   'security_events',
   {
-    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint('id', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     /** Id of the account's user, or `unknown` for a nonexistent account. */
     subject: text('subject').notNull(),
     event: text('event').$type<SecurityEventType>().notNull(),
@@ -32,5 +46,8 @@ export const securityEvents = pgTable(
     previousHash: text('previous_hash'),
     hash: text('hash').notNull().default(''),
   },
-  (t) => [uniqueIndex('security_events_chain').on(t.subject, t.position)],
+  (t) => [
+    primaryKey({ columns: [t.id, t.createdAt] }),
+    uniqueIndex('security_events_chain').on(t.subject, t.position, t.createdAt),
+  ],
 );

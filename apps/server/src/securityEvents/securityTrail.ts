@@ -10,6 +10,8 @@ export const securityTrail = defineTrail({
     id: securityTrails.subject,
     status: securityTrails.last,
     version: securityTrails.length,
+    departed: securityTrails.departed,
+    departedHash: securityTrails.departedHash,
   },
   events: securityEvents,
   subjectId: 'subject',

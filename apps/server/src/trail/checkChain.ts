@@ -28,22 +28,27 @@ export interface AuditedOrder {
   readonly version: number;
   /** Hash of the stored content, if rows have one. */
   readonly contentHash?: string | null;
+  /** The last row that has left with others of its age, if any: the trail begins after it. */
+  readonly departed?: number;
+  readonly departedHash?: string | null;
 }
 
 type Problem = readonly [OrderTrailFaultKind, string];
 
-function rowProblem<Row extends ChainRow>(
-  row: Row,
-  before: Row | undefined,
-  hashOf: (row: Row) => string,
-): Problem | null {
-  if (hashOf(row) !== row.hash) return ['CHANGED', 'the row was changed or moved'];
+/** A row, or what precedes the first one. */
+interface Predecessor {
+  readonly position: number;
+  readonly hash: string | null;
+  readonly isChanged: boolean;
+}
+
+function rowProblem(row: ChainRow, before: Predecessor, isChanged: boolean): Problem | null {
+  if (isChanged) return ['CHANGED', 'the row was changed or moved'];
   // A row after a gap or a faulty row cannot be judged by its previous hash.
-  if (row.position !== (before?.position ?? 0) + 1) return null;
-  if (before && hashOf(before) !== before.hash) return null;
-  return row.previousHash === (before?.hash ?? null)
+  if (before.isChanged || row.position !== before.position + 1) return null;
+  return row.previousHash === before.hash
     ? null
-    : ['REPLACED', `it does not follow row ${before?.position ?? 0}: one of the two was replaced`];
+    : ['REPLACED', `it does not follow row ${before.position}: one of the two was replaced`];
 }
 
 /** Returns the faults in the trail of one order or other subject; `rows` must be ordered by position. */
@@ -55,27 +60,32 @@ export function checkChain<Row extends ChainRow>(
   const faults: TrailFault[] = [];
   const fault = (position: number | null, rowId: number | null, [kind, problem]: Problem) =>
     faults.push({ orderId: order.id, position, rowId, kind, problem });
-  let before: Row | undefined;
-  for (const row of rows) {
-    for (let gap = (before?.position ?? 0) + 1; gap < row.position; gap += 1)
+  const { departed = 0, departedHash = null } = order;
+  const present = rows.filter(({ position }) => position > departed);
+  let before: Predecessor = { position: departed, hash: departedHash, isChanged: false };
+  for (const row of present) {
+    for (let gap = before.position + 1; gap < row.position; gap += 1)
       fault(gap, null, ['MISSING', 'the row is missing']);
-    const problem = rowProblem(row, before, hashOf);
-    if (problem) fault(row.position, row.id, problem);
-    before = row;
+    const { position, hash } = row;
+    const isChanged = hashOf(row) !== hash;
+    const problem = rowProblem(row, before, isChanged);
+    if (problem) fault(position, row.id, problem);
+    before = { position, hash, isChanged };
   }
-  const length = before?.position ?? 0;
+  const length = before.position;
+  const last = present.at(-1);
   for (let gap = length + 1; gap <= order.version; gap += 1)
     fault(gap, null, ['MISSING', 'the row is missing at the end']);
   if (length > order.version)
     fault(null, null, ['COUNT', `the order counts ${order.version} changes, its trail ${length}`]);
-  if (before && length === order.version && before.status !== order.status)
+  if (last && length === order.version && last.status !== order.status)
     fault(null, null, [
       'STATUS',
-      `the order stands in ${order.status}, its trail ends in ${before.status}`,
+      `the order stands in ${order.status}, its trail ends in ${last.status}`,
     ]);
   const { contentHash } = order;
-  const isWhole = before && length === order.version;
-  if (isWhole && contentHash !== undefined && contentHash !== before?.contentHash)
+  const isWhole = last && length === order.version;
+  if (isWhole && contentHash !== undefined && contentHash !== last.contentHash)
     fault(null, null, [
       'CONTENT',
       'its amounts, company, decisions or other content are not what its trail ends with',

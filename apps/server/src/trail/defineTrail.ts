@@ -10,7 +10,8 @@ type Row = ChainRow & Readonly<Record<string, unknown>>;
 
 interface TrailDefinition<Events extends PgTable> {
   /** The subject of the trails: the columns that a trail's end must agree with, all of one table. */
-  readonly subject: Readonly<Record<'id' | 'status' | 'version', PgColumn>>;
+  readonly subject: Readonly<Record<'id' | 'status' | 'version', PgColumn>> &
+    Readonly<Partial<Record<'departed' | 'departedHash', PgColumn>>>;
   /**
    * The rows of the trails; `id`, `position`, `previousHash`, `hash` and `createdAt` have the same names in all of
    * them.

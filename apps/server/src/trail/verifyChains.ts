@@ -5,6 +5,8 @@ export interface ChainReport {
   /** Number of trails. */
   readonly audited: number;
   readonly rows: number;
+  /** Rows that are no longer verified, because their months have left. */
+  readonly departed: number;
   readonly faults: readonly TrailFault[];
 }
 
@@ -28,6 +30,7 @@ async function readAll<Row extends ChainRow>(
   const faults: TrailFault[] = [];
   let audited = 0;
   let rows = 0;
+  let departed = 0;
   for (let after = ''; ;) {
     const some = await next(db, after, batch);
     const last = some.at(-1);
@@ -39,11 +42,12 @@ async function readAll<Row extends ChainRow>(
       const trail = trails.get(one.id) ?? [];
       faults.push(...checkChain(one, trail, hashOf));
       rows += trail.length;
+      departed += one.departed ?? 0;
     }
     audited += some.length;
     after = last.id;
   }
-  return { audited, rows, faults };
+  return { audited, rows, departed, faults };
 }
 
 /** Reads all trails of a kind in one snapshot, and names each row that was changed, removed or moved. */

@@ -106,7 +106,7 @@ test('a code lasts 1800 seconds from its issue, and then tells nothing', async (
   expect(late).toEqual(unknown);
   expect(late).toMatchObject({ state: 'EXPIRED', productName: null, isOwn: null });
   now = new Date(issuedAt + lifetimeMs + 1);
-  await tidyDatabase(testApp.db, now);
+  await tidyDatabase(testApp.db, now, { noticeDays: 0, securityEventMonths: 0 });
   const left = await testApp.db.select().from(productQrCodes);
   expect(left.filter(({ productId }) => productId === phoneProduct)).toEqual([]);
 });
