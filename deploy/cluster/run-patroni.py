@@ -2,12 +2,33 @@
 
 It goes on where it stopped: it takes a new lease and writes its key over that of the node which was promoted meanwhile, or takes
 the key because it still believes itself the healthiest. Both lose what the other one acknowledged. Later versions look first.
+
+It also waits for etcd: one that has just been elected says for some seconds that it is of version 3.0, and Patroni would ask at the
+addresses of that version for good.
 """
+
+import json
+import os
+import time
+import urllib.request
 
 from patroni.__main__ import main
 from patroni.dcs import Leader, ReturnFalseException
 from patroni.dcs.etcd3 import Etcd3
 from patroni.ha import Ha
+
+etcd_version = f"http://{os.environ['PATRONI_ETCD3_HOSTS']}/version"
+
+
+def is_current():
+    """Whether etcd responds, and has agreed on its version."""
+    try:
+        with urllib.request.urlopen(etcd_version, timeout=3) as response:
+            major, minor, _ = json.load(response)["etcdcluster"].split(".")
+        return (int(major), int(minor)) >= (3, 4)
+    except (OSError, ValueError):
+        return False
+
 
 believes_itself_healthiest = Ha.is_healthiest_node
 
@@ -48,4 +69,6 @@ Etcd3._update_leader = keep_key
 
 # Patroni starts PostgreSQL from a process that loads this file again.
 if __name__ == "__main__":
+    while not is_current():
+        time.sleep(1)
     main()
