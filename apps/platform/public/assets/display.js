@@ -1,6 +1,20 @@
 // Runs in the head of every document, before its first paint, and marks <html> with how the visitor wants to see the site. Pages
 // are the same for everybody, so the browser keeps that: words in any order, of `care`, and `dark` or `light`; otherwise the
 // colours are those of the system. Changed by the event `huiqi:display` (src/display/display.ts), in other tabs too.
+// What the visitor has closed of the front page's announcements is hidden by a sheet of its own, as they are in the page.
+(() => {
+  try {
+    const closed = (localStorage.getItem('huiqi:closed-announcements') || '').match(/[\w-]+/g);
+    const sheet = closed && new CSSStyleSheet();
+    if (sheet) {
+      const lines = closed.map((id) => `[data-announcement="${id}"]`).join();
+      sheet.replaceSync(`${lines}{display:none}`);
+      document.adoptedStyleSheets = [sheet];
+    }
+  } catch {
+    // Where storages are blocked or sheets cannot be made, the page removes them later.
+  }
+})();
 (() => {
   const key = 'huiqi:display';
   const { dataset } = document.documentElement;

@@ -13,6 +13,13 @@ export const notices = pgTable(
     userId: text('user_id').references(() => users.id),
     title: text('title').notNull().default('系统消息'),
     content: text('content').notNull(),
+    /** Of an announcement: its text as cleaned HTML, of which `content` is the plain text. */
+    html: text('html'),
+    /** Of an announcement: the areas that it is for; empty for everybody. */
+    regionCodes: text('region_codes')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     newsType: text('news_type').$type<NewsType>().notNull(),
     noticeType: text('notice_type').$type<NoticeType>().notNull(),
     /** Of a personal notice; for announcements each user has a receipt. */

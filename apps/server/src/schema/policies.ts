@@ -48,6 +48,8 @@ export const policyPublishers = pgTable('policy_publishers', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
   position: integer('position').notNull().default(0),
+  /** Path of its logo; may be empty. */
+  logoUrl: text('logo_url').notNull().default(''),
   isWithdrawn: boolean('is_withdrawn').notNull().default(false),
 });
 

@@ -47,6 +47,8 @@ export const products = pgTable(
     categoryId: text('category_id')
       .notNull()
       .references(() => productCategories.id),
+    /** Path of its own picture; empty for its bank's logo. */
+    listImage: text('list_image').notNull().default(''),
     profile: text('profile'),
     minLoanLimit: integer('min_loan_limit').notNull(),
     maxLoanLimit: integer('max_loan_limit').notNull(),

@@ -1017,6 +1017,15 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   getAcceptState: {
     default: { allowed: true, reason: null, choices: ['APPROVAL_SUCCESS', 'APPROVAL_FAIL'] },
   },
+  getAnnouncement: {
+    default: {
+      id: '1',
+      title: '平台系统维护公告',
+      html: '<p>平台将于本周日进行系统维护。</p>',
+      createdTs: '2026-11-20T08:30:00.000Z',
+      endsOn: null,
+    },
+  },
   getAppliedState: { default: { haveApplied: false, orderId: null, orderStatus: null } },
   getApplyingState: { default: { isApplying: true, orderId: '100001' } },
   getApprovalState: { default: { allowed: false, reason: '订单尚未授信', choices: [] } },
@@ -3609,6 +3618,9 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
         },
       ],
     },
+  },
+  listAnnouncements: {
+    default: [{ id: '1', title: '平台系统维护公告', createdTs: '2026-11-20T08:30:00.000Z' }],
   },
   listApplyCompanies: {
     default: [

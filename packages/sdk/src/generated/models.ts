@@ -91,6 +91,30 @@ import type {
   ChangeAction,
 } from './enums.js';
 
+/** An announcement with its text. Inferred. */
+export type Announcement = {
+  /** Id of the announcement. */
+  id: Id;
+  /** Title. */
+  title: string;
+  /** Its text: HTML of headings, lists, tables and links. */
+  html: string;
+  /** When it was first published. */
+  createdTs: Timestamp;
+  /** Last day on which it is shown; null for no end. */
+  endsOn: CalendarDate | null;
+};
+
+/** An announcement that is shown now. Inferred. */
+export type AnnouncementLine = {
+  /** Id of the announcement. */
+  id: Id;
+  /** Title. */
+  title: string;
+  /** When it was first published. */
+  createdTs: Timestamp;
+};
+
 /** Whether the user already has an open order for a product. */
 export type AppliedState = {
   /** Whether the user has submitted an order for the product that is still open. */
@@ -2282,7 +2306,7 @@ export type LoginResult = {
   userInfo: UserInfo;
 };
 
-/** An announcement to every user, in the notice centre (spec 1 §2: notice type ANNOUNCEMENT). It is new to everybody when it is first published; who has read it is not told of corrections. */
+/** An announcement to the users of some regions, or to every user, in the notice centre (spec 1 §2: notice type ANNOUNCEMENT) and on the front page. It is new to them when it is first published; who has read it is not told of corrections. */
 export type ManagedAnnouncement = {
   /**
    * An announcement. (enum property replaced by openapi-typescript)
@@ -2291,8 +2315,10 @@ export type ManagedAnnouncement = {
   kind: 'ANNOUNCEMENT';
   /** Title. */
   title: string;
-  /** Plain text, may have several lines. */
+  /** HTML, which the server cleans when it is saved. */
   content: string;
+  /** Areas that it is for; a province's or city's code covers all in it. Empty for everybody. */
+  regionCodes: AreaCode[];
   /** Last day on which it is shown; null for no end. */
   endsOn: CalendarDate | null;
 };
@@ -2720,6 +2746,8 @@ export type ManagedPolicyTargets = {
 
 /** A loan product. */
 export type ManagedProduct = {
+  /** Its own picture, instead of its bank's logo; may stay empty. */
+  listImage: PictureUrl;
   /**
    * A loan product. (enum property replaced by openapi-typescript)
    * @enum {string}
@@ -2803,6 +2831,8 @@ export type ManagedPublisher = {
   name: string;
   /** Smaller comes first. */
   position: Position;
+  /** Logo beside its policies; may stay empty. */
+  logoUrl: PictureUrl;
 };
 
 /** A question; without options it asks for text. */
@@ -3197,6 +3227,8 @@ export type Notice = {
   title: string;
   /** Text of the notice; plain text, may have several lines. */
   content: string;
+  /** The text of an announcement with its headings, lists, tables and links. Inferred. */
+  html?: string;
   /** When the notice was sent. */
   createdTs: Timestamp;
   /** Sender of a notice (spec 1 §3). */
@@ -4334,6 +4366,8 @@ export type Policy = {
   publishOrgId: Id;
   /** Name of the organisation that published the policy. */
   publishOrgName: string;
+  /** Address of its logo, if it has one. Inferred. */
+  publishOrgLogo?: string;
   /** Day of publication. */
   publishDate: CalendarDate;
   /** Whether a policy can be declared now. The values are inferred. */
@@ -4925,7 +4959,7 @@ export type Product = {
   bankName: string;
   /** Logo of the lending bank. */
   logoImgUrl: string;
-  /** Address of the picture in lists, which the specification names (1 §3). Products have no picture of their own yet: null until they do, and lists show `logoImgUrl`. */
+  /** Address of the product's own picture (spec 1 §3), which lists and the product's page show; null without one, where they show `logoImgUrl`. */
   listImage: string | null;
   /** Short slogan shown as a tag. */
   profile: string | null;

@@ -188,9 +188,11 @@ export { cancelJob, listJobs, listSecurityEvents, retryJob } from './operations/
 export {
   deleteNotices,
   deleteTidings,
+  getAnnouncement,
   getNotice,
   getUnreadNoticeCount,
   getUnreadTidingCount,
+  listAnnouncements,
   listNotices,
   listTidings,
   listUnreadTidings,
@@ -408,6 +410,8 @@ export {
   testWebhook,
 } from './operations/webhooks.js';
 export type {
+  Announcement,
+  AnnouncementLine,
   AppliedState,
   ApplyCompany,
   ApplyResult,
@@ -1053,6 +1057,7 @@ export type {
   ExportManagedItemsInput,
   ExportOrdersInput,
   GetAcceptStateInput,
+  GetAnnouncementInput,
   GetAppliedStateInput,
   GetApplyingStateInput,
   GetApprovalStateInput,
@@ -1170,6 +1175,7 @@ export type {
   GetWorkChallengeInput,
   HandleOrganisationOrderInput,
   ImportManagedItemsInput,
+  ListAnnouncementsInput,
   ListApplyCompaniesInput,
   ListAreaTreeInput,
   ListAreasInput,

@@ -1,6 +1,7 @@
 import { HomeView } from '@huiqi/components/home';
 import { useOperation } from '@huiqi/components/provider';
-import { getHomeStatistics, getProductHome } from '@huiqi/sdk';
+import { getHomeStatistics, getProductHome, listAnnouncements } from '@huiqi/sdk';
+import { Skeleton } from '@huiqi/components/ui';
 import { useEffect, useState } from 'react';
 import { useSite } from '../../boot/SiteContext.js';
 import { useGo } from '../../routes/useGo.js';
@@ -8,6 +9,7 @@ import { withQuery } from '../../routes/withQuery.js';
 import { ordersPath } from '../orders/ordersPath.js';
 import { marketPaths } from '../products/marketPaths.js';
 import { policiesPath } from '../policies/policiesPath.js';
+import { HomeAnnouncements } from './HomeAnnouncements.js';
 import { place } from './HomePage.css.js';
 import type * as laterModule from './HomeLater.js';
 import { homePaths } from './paths.js';
@@ -28,11 +30,15 @@ export function Page() {
   const { config } = useSite();
   const home = useOperation(getProductHome, {}, { staleTime: 300_000 });
   const statistics = useOperation(getHomeStatistics, {}, { staleTime: 60_000 });
+  const announcements = useOperation(listAnnouncements, {}, { staleTime: 60_000 });
   const later = useLater();
   const linkTo = (href: string) => ({ href, onOpen: () => go(href) });
+  // Above all else, they would move it: the rest waits for them, unless the page was drawn with them.
+  if (announcements.isPending) return <Skeleton preset="card" rows={10} />;
   return (
     <>
       <HomeView
+        announcements={<HomeAnnouncements announcements={announcements.data ?? []} />}
         config={config}
         home={home.data}
         statistics={statistics.isError ? null : statistics.data}

@@ -4,6 +4,7 @@ import type { HomePaths } from '@huiqi/components/home';
 export const homePaths: HomePaths = {
   home: () => '/homePage',
   newsList: () => '/news',
+  announcement: (id) => `/announcement/${encodeURIComponent(id)}`,
   news: (newsId) => `/news/${encodeURIComponent(newsId)}`,
   products: () => '/loan',
 };

@@ -29,6 +29,18 @@ export const routes: readonly Route[] = [
       return screen(NewsScreen, homePaths);
     },
   },
+  {
+    path: '/announcement/:announcementId',
+    title: '公告',
+    header: '/homePage',
+    load: async () => {
+      const { AnnouncementScreen } = await import('@huiqi/components/home/AnnouncementScreen');
+      return screen(AnnouncementScreen, homePaths);
+    },
+  },
 ];
 
-export const samples: Samples = { '/news/:newsId': '/news/1' };
+export const samples: Samples = {
+  '/news/:newsId': '/news/1',
+  '/announcement/:announcementId': '/announcement/a-1',
+};

@@ -78,8 +78,12 @@ const tablesReadBy = (path: string): Promise<string[]> =>
     return rows.map(({ name }) => name);
   });
 
+/** Of notices, the announcements alone are public: triggers of their own count their changes (0021). */
+const publicInPart = new Set(['notices']);
+
 /** Tables a call reads whose changes would not invalidate its cached response. */
-const uncovered = (read: readonly string[]) => read.filter((name) => !publicNames.has(name));
+const uncovered = (read: readonly string[]) =>
+  read.filter((name) => !publicNames.has(name) && !publicInPart.has(name));
 
 /** Their responses are part of the program. */
 const withoutTables: readonly string[] = ['listServiceTypes', 'listServiceSubtypes'];

@@ -1,46 +1,77 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { owner } from '../../callKit/accounts.js';
+import { newcomer, owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
-import { openManagement, wrongFields, type Management } from '../../testing/openManagement.js';
+import { changesPath, openManagement, wrongFields } from '../../testing/openManagement.js';
+import type { Management } from '../../testing/openManagement.js';
 
 let management: Management;
 let user: Calls;
+let neighbour: Calls;
 beforeAll(async () => {
   management = await openManagement();
   user = await callsAs(management.testApp, owner);
+  neighbour = await callsAs(management.testApp, newcomer);
 });
 afterAll(() => management.testApp.close());
 
+/** For the county of the sample. */
 const content = {
   kind: 'ANNOUNCEMENT',
   title: '国庆假期服务安排',
-  content: '10月1日至7日暂停人工服务。\n10月8日恢复。',
+  content: '<p>10月1日至7日暂停<strong>人工服务</strong>。</p><p>10月8日恢复。</p>',
+  regionCodes: ['500231'],
   endsOn: null,
 };
-const unread = async () =>
-  (await user('GET', '/user/notice/unread/count')).data.byType.ANNOUNCEMENT as number;
-const shown = async () =>
-  (await user('GET', '/user/notice/page?noticeType=ANNOUNCEMENT&size=50')).data.content as {
+const open = (id: string | null) => management.open('ANNOUNCEMENT', id);
+const unread = async (calls = user) =>
+  (await calls('GET', '/user/notice/unread/count')).data.byType.ANNOUNCEMENT as number;
+const shown = async (calls = user) =>
+  (await calls('GET', '/user/notice/page?noticeType=ANNOUNCEMENT&size=50')).data.content as {
     id: string;
     title: string;
     noticeStatus: string;
   }[];
+const isShown = async (id: string, calls = user) =>
+  (await shown(calls)).some((one) => one.id === id);
+/** Whether the front page of a county announces it. */
+async function isOnFront(id: string, city = '500231'): Promise<boolean> {
+  const region = { 'x-scf-province': '500000', 'x-scf-city': city };
+  const path = '/user/announcement/current';
+  const { data } = await management.visitor('GET', path, undefined, undefined, region);
+  return data.some((one: { id: string }) => one.id === id);
+}
 
-test('an announcement is new to everybody once approved, and a correction is not new again', async () => {
-  const { open, publish } = management;
+/** What an administrator announces and the operator of the county approves. */
+async function announce(own: object): Promise<string> {
+  const { author, approver } = management;
+  const begun = { kind: 'ANNOUNCEMENT', itemId: null, version: null, copy: false };
+  const { id, edition, itemId } = (await approver('POST', changesPath, begun)).data;
+  const body = { edition, content: { ...content, ...own }, note: '', publishOn: null };
+  const saved = (await approver('PUT', `${changesPath}/${id}`, body)).data;
+  expect(wrongFields(saved)).toEqual([]);
+  await approver('POST', `${changesPath}/${id}/submission`, { edition: saved.edition });
+  const approved = { edition: saved.edition, approved: true, opinion: '' };
+  const decided = await author('POST', `${changesPath}/${id}/decision`, approved);
+  return decided.code === '200' ? itemId : decided.code;
+}
+
+test('an announcement is new to its region once approved, and a correction is not new again', async () => {
+  const { publish } = management;
   const before = await unread();
-  const draft = await open('ANNOUNCEMENT', null);
+  const draft = await open(null);
   expect(wrongFields(draft)).toEqual(['title', 'content']);
+  expect(draft.content).toMatchObject({ regionCodes: ['500231'] });
   const id = await publish(draft, content);
   expect(await unread()).toBe(before + 1);
-  const list = await shown();
-  expect(list.find((one) => one.id === id)).toMatchObject({
+  expect((await shown()).find((one) => one.id === id)).toMatchObject({
     title: content.title,
-    content: content.content,
+    content: '10月1日至7日暂停人工服务。\n10月8日恢复。',
+    html: content.content,
     noticeStatus: 'UNREAD',
   });
   await user('PUT', '/user/notice/update', { idList: [id] });
-  await publish(await open('ANNOUNCEMENT', id), { ...content, title: '假期安排（更正）' });
+  await publish(await open(id), { ...content, title: '假期安排（更正）' });
   expect((await shown()).find((one) => one.id === id)).toMatchObject({
     title: '假期安排（更正）',
     noticeStatus: 'READ',
@@ -49,21 +80,104 @@ test('an announcement is new to everybody once approved, and a correction is not
 });
 
 test('what was withdrawn or has ended is neither shown nor counted, and comes back as it was', async () => {
-  const { open, publish, withdraw } = management;
+  const { publish, withdraw, visitor } = management;
   const before = await unread();
-  const id = await publish(await open('ANNOUNCEMENT', null), content);
+  const id = await publish(await open(null), content);
+  const read = () => visitor('GET', `/user/announcement/${id}`);
+  expect((await read()).data).toMatchObject({ title: content.title, html: content.content });
+  expect(await isOnFront(id)).toBe(true);
   expect((await withdraw('ANNOUNCEMENT', id)).data.state).toBe('WITHDRAWN');
-  expect([await unread(), (await shown()).some((one) => one.id === id)]).toEqual([before, false]);
-  await publish(await open('ANNOUNCEMENT', id), { ...content, endsOn: '2020-10-08' });
-  expect([await unread(), (await shown()).some((one) => one.id === id)]).toEqual([before, false]);
-  await publish(await open('ANNOUNCEMENT', id), { ...content, endsOn: '2999-10-08' });
-  expect(await unread()).toBe(before + 1);
+  const gone = [before, false, false, '100404'];
+  const now = async () => [
+    await unread(),
+    await isShown(id),
+    await isOnFront(id),
+    (await read()).code,
+  ];
+  expect(await now()).toEqual(gone);
+  await publish(await open(id), { ...content, endsOn: '2020-10-08' });
+  expect(await now()).toEqual(gone);
+  await publish(await open(id), { ...content, endsOn: '2999-10-08' });
+  expect(await now()).toEqual([before + 1, true, true, '200']);
+  await withdraw('ANNOUNCEMENT', id);
+});
+
+test('what is for a region is shown to who is at home there, by account or company, and on its front page', async () => {
+  const { db } = management.testApp;
+  await db.execute(
+    sql`update users set scf_province = null, scf_city = null, scf_district = null where id = '2'`,
+  );
+  await db.execute(sql`delete from user_companies where user_id = '2'`);
+  const before = await unread(neighbour);
+  const county = await announce({ regionCodes: ['500231'] });
+  expect([await isShown(county), await isShown(county, neighbour)]).toEqual([true, false]);
+  expect([await isOnFront(county), await isOnFront(county, '500233')]).toEqual([true, false]);
+  // Nobody marks or deletes what is not shown to them.
+  await neighbour('POST', '/user/notice/delete', { idList: [county] });
+
+  await db.execute(sql`
+    insert into user_companies (user_id, company_id, authorized) select '2', id, true from companies where area_code = '500231' limit 1`);
+  expect([await isShown(county, neighbour), await unread(neighbour)]).toEqual([true, before + 1]);
+  await db.execute(sql`update user_companies set authorized = false where user_id = '2'`);
+  expect(await isShown(county, neighbour)).toBe(false);
+  await db.execute(
+    sql`update users set scf_province = '500000', scf_city = '500233' where id = '2'`,
+  );
+  expect(await isShown(county, neighbour)).toBe(false);
+  await management.withdraw('ANNOUNCEMENT', county);
+});
+
+test('an administrator announces to several regions, a province or everybody; an operator to one region alone', async () => {
+  const { author, approver, testApp, save } = management;
+  const draft = await open(null);
+  for (const regionCodes of [[], ['500233'], ['500231', '500233'], ['500000']]) {
+    const body = {
+      edition: draft.edition,
+      content: { ...content, regionCodes },
+      note: '',
+      publishOn: null,
+    };
+    expect((await author('PUT', `${changesPath}/${draft.id}`, body)).code).toBe('100400');
+  }
+  expect(wrongFields(await save(draft, { ...content, regionCodes: ['500231'] }))).toEqual([]);
+
+  // Nor does the operator of one region approve what is for others.
+  expect(await announce({ regionCodes: [] })).toBe('100403');
+  await testApp.db.execute(
+    sql`update users set scf_city = '0' where phone = '13800000006' and role = 'OPERATOR'`,
+  );
+  const both = await announce({ title: '两县', regionCodes: ['500233', '500231'] });
+  const province = await announce({ title: '全市', regionCodes: ['500000'] });
+  await testApp.db.execute(sql`
+    update users set scf_province = '0' where phone = '13800000006' and role = 'OPERATOR'`);
+  const everybody = await announce({ title: '全平台', regionCodes: [] });
+  for (const id of [both, province, everybody]) {
+    expect([await isShown(id), await isShown(id, neighbour)]).toEqual([true, true]);
+    await approver('POST', `/manage/items/ANNOUNCEMENT/${id}/withdrawal`, { reason: '结束' });
+  }
+  const unknown = await open(null);
+  expect(wrongFields(await save(unknown, { ...content, regionCodes: ['509999'] }))).toEqual([
+    'regionCodes',
+  ]);
+});
+
+test('what cannot be cleaned is refused, and scripts are left out', async () => {
+  const saved = await management.save(await open(null), {
+    ...content,
+    regionCodes: [],
+    content: '<h3>安排</h3><script>alert(1)</script><p onclick="x()">正文</p>',
+  });
+  expect(saved.content).toMatchObject({ content: '<h3>安排</h3><p>正文</p>' });
+  expect(wrongFields(await management.save(saved, { ...content, content: '<p> </p>' }))).toEqual([
+    'content',
+  ]);
 });
 
 test('notices to one person are no announcements, whoever guesses their ids', async () => {
-  const { author } = management;
+  const { author, visitor } = management;
   const own = (await user('GET', '/user/notice/page?noticeType=TRANSACTION&size=1')).data
     .content[0];
   const body = { kind: 'ANNOUNCEMENT', itemId: own.id, version: null, copy: false };
-  expect((await author('POST', '/manage/changes', body)).code).toBe('100404');
+  expect((await author('POST', changesPath, body)).code).toBe('100404');
+  expect((await visitor('GET', `/user/announcement/${own.id}`)).code).toBe('100404');
 });

@@ -63,7 +63,7 @@ async function freeOfApproval(db: Queryable): Promise<NewChange> {
     .insert(approvals)
     .values({ subject: 'PUBLISHER', aloneIn: ['0'] })
     .onConflictDoNothing();
-  const content = { kind: 'PUBLISHER', name: '县政府办公室', position: 90 } as const;
+  const content = { kind: 'PUBLISHER', name: '县政府办公室', position: 90, logoUrl: '' } as const;
   return { kind: 'PUBLISHER', content, title: content.name };
 }
 

@@ -1,9 +1,7 @@
 import type { ManagedContent } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
+import { areaCovers, everywhere } from './areaCovers.js';
 import { readAloneIn } from './kinds/approvalRepository.js';
-
-/** The whole platform, as a place. */
-const everywhere = '0';
 
 /** The area that the codes of a region stand for. */
 const narrowest = (codes: readonly (string | null)[]) => [
@@ -12,17 +10,13 @@ const narrowest = (codes: readonly (string | null)[]) => [
 
 /** Codes of the areas that a content is for. */
 function placesOf(content: ManagedContent): readonly string[] {
-  if (content.kind === 'PRODUCT') return content.regionCodes;
+  if ('regionCodes' in content) return content.regionCodes;
   if (content.kind === 'POLICY') return content.targets.areaCodes;
   if ('regionCode' in content) return [content.regionCode ?? everywhere];
   if ('scfProvince' in content)
     return narrowest([content.scfDistrict, content.scfCity, content.scfProvince]);
   return [];
 }
-
-/** Whether an area is another, or the province or city around it: the zeros at the end of a code stand for all parts. */
-const covers = (area: string, place: string) =>
-  area === everywhere || place.startsWith(area.replace(/(00)+$/, ''));
 
 /**
  * Whether a second person has to approve that a content replaces what is published: the one rule of the single change, of many at
@@ -34,7 +28,7 @@ export async function needsApproval(
   published: ManagedContent | null,
 ): Promise<boolean> {
   const aloneIn = await readAloneIn(db, content.kind);
-  const isAlone = (place: string) => aloneIn.some((area) => covers(area, place));
+  const isAlone = (place: string) => aloneIn.some((area) => areaCovers(area, place));
   return ![content, ...(published ? [published] : [])].every((one) => {
     const places = placesOf(one);
     return (places.length > 0 ? places : [everywhere]).every(isAlone);

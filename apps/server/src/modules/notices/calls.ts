@@ -16,6 +16,8 @@ export const calls = defineCalls(async ({ ask }) => {
     getNotice: { as: owner, input: { id } },
     markNoticesRead: { as: owner, input: { body: { idList: [] } } },
     deleteNotices: { as: owner, input: { body: { idList } } },
+    listAnnouncements: { as: owner, input: {} },
+    getAnnouncement: { as: owner, input: { announcementId: 'a-1' } },
     listUnreadTidings: { as: owner, input: {} },
     getUnreadTidingCount: { as: owner, input: {} },
     listTidings: { as: owner, input: {} },

@@ -1,5 +1,7 @@
+import { formatDate } from '@huiqi/sdk/domain';
 import { existing, invalid } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
+import { findAnnouncement, listCurrent } from './announcementRepository.js';
 import { deleteOf, markRead } from './noticeChangeRepository.js';
 import { findNotice, findNotices } from './repository.js';
 import { toNotice, toTiding } from './toNotice.js';
@@ -34,6 +36,11 @@ export const handlers = {
     await deleteOf(db, user, { ids, noticeType }, now());
     return null;
   },
+
+  listAnnouncements: ({ db, region, now }) => listCurrent(db, region, formatDate(now())),
+
+  getAnnouncement: async ({ db, input, now }) =>
+    existing(await findAnnouncement(db, input.announcementId, formatDate(now()))),
 
   // The deprecated operations: the same notices in the earlier shape.
   listUnreadTidings: async ({ db, user }) => {

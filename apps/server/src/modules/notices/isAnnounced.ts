@@ -1,9 +1,30 @@
-import { and, isNull, sql } from 'drizzle-orm';
+import { and, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { companies } from '../../schema/companies.js';
 import { notices } from '../../schema/notices.js';
+import { userCompanies } from '../../schema/userCompanies.js';
+import { users } from '../../schema/users.js';
 
-/** Announcements to everybody that are shown now. */
-export const isAnnounced = and(
-  isNull(notices.userId),
-  isNull(notices.withdrawnAt),
-  sql`(${notices.endsOn} is null or ${notices.endsOn} >= (now() at time zone 'Asia/Shanghai')::date)`,
-);
+/** Announcements that are shown on a day in China, whatever the area. */
+export const isAnnouncedOn = (day: string | SQL): SQL | undefined =>
+  and(
+    isNull(notices.userId),
+    isNull(notices.withdrawnAt),
+    sql`(${notices.endsOn} is null or ${notices.endsOn} >= ${day}::date)`,
+  );
+
+/** Announcements to everybody, and to areas; `codes` is an array of the areas that somebody is in, small and large. */
+export const isForAreas = (codes: SQL): SQL =>
+  sql`(${notices.regionCodes} = '{}' or ${notices.regionCodes} && ${codes})`;
+
+/** Where a user is at home: the region of the account, and the areas of the companies that it acts for. */
+const areasOf = (userId: string | Placeholder): SQL => sql`array(
+  select unnest(array[${users.scfProvince}, ${users.scfCity}, ${users.scfDistrict}])
+  from ${users} where ${users.id} = ${userId}
+  union all
+  select unnest(array[${companies.provinceCode}, ${companies.cityCode}, ${companies.areaCode}])
+  from ${companies} join ${userCompanies} on ${userCompanies.companyId} = ${companies.id}
+  where ${userCompanies.userId} = ${userId} and ${userCompanies.authorized})`;
+
+/** Announcements that are shown to a user now. */
+export const isAnnouncedTo = (userId: string | Placeholder): SQL | undefined =>
+  and(isAnnouncedOn(sql`(now() at time zone 'Asia/Shanghai')::date`), isForAreas(areasOf(userId)));

@@ -1,8 +1,8 @@
-import { and, eq, inArray, lte, or, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { NoticeType } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { statementWhere } from '../../db/statement.js';
-import { isAnnounced } from './isAnnounced.js';
+import { isAnnouncedTo } from './isAnnounced.js';
 import { personalNotices, type NoticeReader } from './personalNotices.js';
 import { noticeReceipts, notices } from '../../schema/notices.js';
 
@@ -24,7 +24,11 @@ const setRead = statementWhere('mark_read', (db, where) =>
   db.update(notices).set({ status: 'READ' }).where(where),
 );
 const findAnnounced = statementWhere('announced', (db, where) =>
-  db.select({ id: notices.id }).from(notices).where(and(isAnnounced, where)).orderBy(notices.id),
+  db
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(isAnnouncedTo(sql.placeholder('user')), where))
+    .orderBy(notices.id),
 );
 
 /** Locks personal notices in a fixed order, so that concurrent changes wait instead of deadlocking. */
@@ -43,7 +47,7 @@ async function addReceipts(
   where: SQL | undefined,
   done: { readonly readAt: Date } | { readonly deletedAt: Date },
 ): Promise<void> {
-  const announced = await findAnnounced(db, where);
+  const announced = await findAnnounced(db, where, { user: userId });
   if (announced.length === 0) return;
   await db
     .insert(noticeReceipts)

@@ -4,6 +4,7 @@ export interface NoticeRow {
   readonly id: string;
   readonly title: string;
   readonly content: string;
+  readonly html: string | null;
   readonly newsType: NewsType;
   readonly noticeType: NoticeType;
   readonly status: NoticeStatus;
@@ -16,6 +17,7 @@ export const toNotice = (row: NoticeRow): Notice => ({
   id: row.id,
   title: row.title,
   content: row.content,
+  ...(row.html !== null && { html: row.html }),
   createdTs: row.createdAt.toISOString(),
   newsType: row.newsType,
   noticeType: row.noticeType,

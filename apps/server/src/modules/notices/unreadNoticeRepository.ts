@@ -4,7 +4,7 @@ import type { NoticeType, UnreadCount } from '@huiqi/sdk';
 import { batched } from '../../db/batched.js';
 import type { Db, Queryable } from '../../db/database.js';
 import { statement } from '../../db/statement.js';
-import { isAnnounced } from './isAnnounced.js';
+import { isAnnouncedTo } from './isAnnounced.js';
 import { personalNotices, type NoticeReader, type ReaderInStatement } from './personalNotices.js';
 import { noticeReceipts, notices } from '../../schema/notices.js';
 import { ownReceipt } from './visibleNotices.js';
@@ -30,7 +30,7 @@ const unreadTo = (db: Db, { id, partner }: ReaderInStatement) =>
       .leftJoin(noticeReceipts, ownReceipt(id))
       .where(
         and(
-          isAnnounced,
+          isAnnouncedTo(id),
           isUnread,
           sql`coalesce(${noticeReceipts.readAt}, ${noticeReceipts.deletedAt}) is null`,
         ),

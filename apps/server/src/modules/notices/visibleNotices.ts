@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { NoticeStatus } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
-import { isAnnounced } from './isAnnounced.js';
+import { isAnnouncedTo } from './isAnnounced.js';
 import { personalNotices, type ReaderInStatement } from './personalNotices.js';
 import { noticeReceipts, notices } from '../../schema/notices.js';
 
@@ -10,6 +10,7 @@ const common = {
   id: notices.id,
   title: notices.title,
   content: notices.content,
+  html: notices.html,
   newsType: notices.newsType,
   noticeType: notices.noticeType,
   subjectKind: notices.subjectKind,
@@ -36,6 +37,6 @@ export function visibleNotices(db: Queryable, user: ReaderInStatement) {
     .select({ ...common, status: receiptStatus.as('status') })
     .from(notices)
     .leftJoin(noticeReceipts, ownReceipt(user.id))
-    .where(and(isAnnounced, isNull(noticeReceipts.deletedAt)));
+    .where(and(isAnnouncedTo(user.id), isNull(noticeReceipts.deletedAt)));
   return unionAll(personal, announced).as('visible');
 }

@@ -26,6 +26,7 @@ const grades = alias(policyDictionary, 'policy_grades');
 
 const columns = {
   publishOrgName: policyPublishers.name,
+  publishOrgLogo: policyPublishers.logoUrl,
   categoryName: categories.name,
   gradeName: grades.name,
   views: policyFigures.views,

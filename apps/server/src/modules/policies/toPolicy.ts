@@ -24,6 +24,7 @@ export interface ListedRow {
     | 'maxAmount'
   >;
   readonly publishOrgName: string;
+  readonly publishOrgLogo: string;
   readonly categoryName: string | null;
   readonly gradeName: string | null;
   readonly views: number | null;
@@ -32,7 +33,8 @@ export interface ListedRow {
 
 /** A list row as of a day (YYYY-MM-DD). */
 export function toPolicy(row: ListedRow, today: string): Policy {
-  const { policy, publishOrgName, categoryName, gradeName, views, isFavourite } = row;
+  const { policy, publishOrgName, publishOrgLogo, categoryName, gradeName, views, isFavourite } =
+    row;
   return {
     id: policy.id,
     title: policy.title,
@@ -45,6 +47,7 @@ export function toPolicy(row: ListedRow, today: string): Policy {
     enterpriseSizes: policy.enterpriseSizes,
     publishOrgId: policy.publishOrgId,
     publishOrgName,
+    ...(publishOrgLogo === '' ? {} : { publishOrgLogo }),
     publishDate: formatDate(policy.publishedAt),
     declareStatus: declareStatusOn(policy, today),
     declareStartDate: policy.declareFrom,

@@ -14,7 +14,7 @@ export function toProduct({ product, bank, category }: ProductRow): Product {
     name: product.name,
     bankName: bank.name,
     logoImgUrl: bank.logoUrl,
-    listImage: null,
+    listImage: product.listImage || null,
     profile: product.profile,
     maxLoanLimit: product.maxLoanLimit,
     minLoanLimit: product.minLoanLimit,

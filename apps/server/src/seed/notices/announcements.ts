@@ -1,12 +1,14 @@
-export interface SampleText {
+interface SampleAnnouncement {
   readonly title: string;
   readonly content: string;
+  /** Areas that it is for; everybody by default. */
+  readonly regionCodes?: readonly string[];
 }
 
 const lines = (...paragraphs: string[]) => paragraphs.join('\n');
 
-/** The county's announcements, newest first. */
-export const sampleAnnouncements: readonly SampleText[] = [
+/** The platform's announcements, newest first. */
+export const sampleAnnouncements: readonly SampleAnnouncement[] = [
   {
     title: '平台系统维护公告',
     content: lines(
@@ -20,6 +22,7 @@ export const sampleAnnouncements: readonly SampleText[] = [
       '2026 年度小微企业普惠贷款贴息申报即日开始，符合条件的企业可按贷款利息的 30% 申请贴息。',
       '请在“政策在线”查看申报条件，并在截止日期前提交材料。',
     ),
+    regionCodes: ['500231'],
   },
   {
     title: '垫江县“银企对接”专场活动通知',
@@ -27,6 +30,7 @@ export const sampleAnnouncements: readonly SampleText[] = [
       '县发展改革委将于月底举办银企对接专场活动，12 家银行现场受理融资咨询。',
       '地点：垫江县政务服务中心三楼会议室。企业可凭统一社会信用代码免费参加。',
     ),
+    regionCodes: ['500231'],
   },
   {
     title: '关于防范冒充平台工作人员诈骗的提示',

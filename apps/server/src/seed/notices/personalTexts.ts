@@ -1,7 +1,8 @@
 import type { NoticeType } from '@huiqi/sdk';
-import type { SampleText } from './announcements.js';
 
-export interface PersonalText extends SampleText {
+export interface PersonalText {
+  readonly title: string;
+  readonly content: string;
   readonly noticeType: NoticeType;
 }
 

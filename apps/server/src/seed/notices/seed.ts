@@ -4,6 +4,7 @@ import { seed as orders } from '../orders/seed.js';
 import { sampleAccounts } from '../session/sampleAccounts.js';
 import { sampleAnnouncements } from './announcements.js';
 import { ownerTexts, welcome, type PersonalText } from './personalTexts.js';
+import { htmlOf } from '../../text/htmlOf.js';
 import { noticeReceipts, notices } from '../../schema/notices.js';
 
 type NewNotice = typeof notices.$inferInsert;
@@ -17,9 +18,12 @@ const newest = { orders: 3, announcements: 2, texts: 1 };
 const statusOf = (turn: number, unread: number) => (turn < unread ? 'UNREAD' : 'READ');
 
 const announcementsOf = (day: Date): NewNotice[] =>
-  sampleAnnouncements.map((text, turn) => ({
+  sampleAnnouncements.map(({ title, content, regionCodes = [] }, turn) => ({
     ...system,
-    ...text,
+    title,
+    content,
+    html: htmlOf(content),
+    regionCodes: [...regionCodes],
     id: `a-${turn + 1}`,
     userId: null,
     noticeType: 'ANNOUNCEMENT',

@@ -21,6 +21,8 @@ export interface HomeViewProps extends HomeTaskLinks, LatestNewsLinks, Recommend
   readonly home?: ProductHome | undefined;
   /** The platform's figures; undefined while loading, null if unavailable. */
   readonly statistics?: HomeStatistics | null | undefined;
+  /** `AnnouncementStrip`, above all. */
+  readonly announcements?: ReactNode;
   /** Link of a banner: a path of the site. */
   readonly linkTo: (path: string) => LinkTarget;
   readonly newsList: LinkTarget;
@@ -32,7 +34,8 @@ export interface HomeViewProps extends HomeTaskLinks, LatestNewsLinks, Recommend
 
 /** The public front page: tasks, figures, products, news, operators. */
 export function HomeView(props: HomeViewProps) {
-  const { config, home, statistics, products, newsList, onFind, linkTo, policies } = props;
+  const { config, home, statistics, products, newsList, onFind, linkTo, policies, announcements } =
+    props;
   const copy = useHomeCopy();
   const pictureUrl = usePictureUrl();
   const slideOf = ({ id, title, subtitle, imageUrl, link }: Banner): BannerSlide => ({
@@ -50,6 +53,7 @@ export function HomeView(props: HomeViewProps) {
   }));
   return (
     <FrontPage
+      announcements={announcements}
       banner={{
         slides: banners.length > 0 ? banners : [own],
         search: (

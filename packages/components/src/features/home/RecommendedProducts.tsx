@@ -28,7 +28,7 @@ export function RecommendedProducts({ hrefForProduct, onOpenProduct }: Recommend
       id: product.id,
       name: product.name,
       giver: product.bankName,
-      mark: pictureUrl(product.logoImgUrl),
+      mark: pictureUrl(product.listImage ?? product.logoImgUrl),
       value: formatThousands(product.maxLoanLimit),
       unit: copy.wan,
       note: fillCopy(copy.rateFrom, {

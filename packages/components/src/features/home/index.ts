@@ -3,6 +3,7 @@
  * appear.
  */
 
+export { AnnouncementStrip, type AnnouncementStripProps } from './AnnouncementStrip.js';
 export { homeCopy, type HomeCopy } from './copy.js';
 export { HomeView, type HomeViewProps } from './HomeView.js';
 export { LatestNews } from './LatestNews.js';

@@ -6,4 +6,5 @@ export interface HomePaths {
   readonly news: (newsId: string) => string;
   /** The list of loan products. */
   readonly products: () => string;
+  readonly announcement: (announcementId: string) => string;
 }

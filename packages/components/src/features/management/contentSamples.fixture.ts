@@ -17,6 +17,7 @@ import type {
 export const sampleProduct: ManagedProduct = {
   kind: 'PRODUCT',
   name: '云税贷',
+  listImage: '',
   bankId: '1',
   categoryId: '1',
   profile: '以税定贷',
@@ -186,6 +187,7 @@ export const samplePublisher: ManagedPublisher = {
   kind: 'PUBLISHER',
   name: '垫江县经济和信息化委员会',
   position: 8,
+  logoUrl: '',
 };
 
 /** A policy that is declared on the platform, with a template and a table in its text. */

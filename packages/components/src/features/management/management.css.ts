@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { fold } from '../../patterns/page/fold.js';
 import { stickyBar } from '../../patterns/page/stickyBar.js';
-import { vars } from '../../theme/index.js';
+import { narrowViewport, vars } from '../../theme/index.js';
 
 export const page = style({
   containerType: 'inline-size',
@@ -122,4 +122,10 @@ export const decision = style({
   borderRadius: vars.radius.large,
   background: vars.color.surface,
   ...fold({ narrow: { padding: vars.space[4] } }),
+});
+/** Two labels of a button: phones have room for the short one. */
+export const onWide = style({ '@media': { [narrowViewport]: { display: 'none' } } });
+export const onNarrow = style({
+  display: 'none',
+  '@media': { [narrowViewport]: { display: 'inline' } },
 });

@@ -28,6 +28,7 @@ export const sampleRenewalBank: ManagedRenewalBank = {
 export const sampleAnnouncement: ManagedAnnouncement = {
   kind: 'ANNOUNCEMENT',
   title: '国庆假期服务安排',
-  content: '10月1日至7日暂停人工服务，10月8日恢复。',
+  content: '<p>10月1日至7日暂停<strong>人工服务</strong>，10月8日恢复。</p>',
+  regionCodes: ['500231'],
   endsOn: '2026-10-08',
 };

@@ -5,6 +5,7 @@ import { DataState } from '../../patterns/DataState/DataState.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { BackLink } from '../../patterns/page/BackLink.js';
+import { RichText } from '../../patterns/RichText/RichText.js';
 import { describeError } from '../../provider/describeError.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { Button } from '../../ui/Button/Button.js';
@@ -36,7 +37,7 @@ export function NoticeDetailView(props: NoticeDetailViewProps) {
       <BackLink label={copy.centre} {...back} />
       <article className={css.card}>
         <DataState state={state} loading={<Skeleton preset="lines" rows={8} />}>
-          {({ title, content, createdTs, newsType, noticeType, subject }) => (
+          {({ title, content, html, createdTs, newsType, noticeType, subject }) => (
             <>
               <PageTitle>{title}</PageTitle>
               <p className={css.meta}>
@@ -45,10 +46,14 @@ export function NoticeDetailView(props: NoticeDetailViewProps) {
                 <time dateTime={createdTs}>{localized(copy, formatDateTime)(createdTs)}</time>
               </p>
               <div className={css.text}>
-                {content.split('\n').map((paragraph, turn) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- paragraphs have nothing else
-                  <p key={turn}>{paragraph}</p>
-                ))}
+                {html === undefined ? (
+                  content.split('\n').map((paragraph, turn) => (
+                    // oxlint-disable-next-line react/no-array-index-key -- paragraphs have nothing else
+                    <p key={turn}>{paragraph}</p>
+                  ))
+                ) : (
+                  <RichText html={html} />
+                )}
               </div>
               {error !== null && error !== undefined && (
                 <ErrorPanel compact {...describeError(error)} />

@@ -2,8 +2,10 @@ import type { Policy } from '@huiqi/sdk';
 import { formatDate, formatThousands } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { Mark } from '../../patterns/page/Mark.js';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
+import { usePictureUrl } from '../../provider/usePictureUrl.js';
 import { usePoliciesCopy } from './copy.js';
 import { MarkedText } from './MarkedText.js';
 import * as css from './PolicyCard.css.js';
@@ -22,17 +24,22 @@ export interface PolicyCardProps {
   readonly level?: 2 | 3 | undefined;
 }
 
-/** A policy in a list: emblem of its level, title and publisher, amount and deadline. */
+/** A policy in a list: logo of its publisher or emblem of its level, title and publisher, amount and deadline. */
 export function PolicyCard({ policy, link, action, level = 3 }: PolicyCardProps) {
   const copy = usePoliciesCopy();
+  const pictureUrl = usePictureUrl();
   const { title, summary, matched, reasons, pushedTs, maxAmount } = policy;
-  const { publishOrgName, publishNumber, publishDate, views } = policy;
+  const { publishOrgName, publishOrgLogo, publishNumber, publishDate, views } = policy;
   const Heading = level === 2 ? 'h2' : 'h3';
   const amount = amountOf(null, maxAmount);
   const [before, after] = copy.upTo.split('{n}');
   return (
     <article className={css.card} aria-label={title}>
-      <PolicyEmblem policy={policy} />
+      {publishOrgLogo === undefined ? (
+        <PolicyEmblem policy={policy} />
+      ) : (
+        <Mark src={pictureUrl(publishOrgLogo)} name={publishOrgName} />
+      )}
       <div className={css.main}>
         <Heading className={css.title}>
           <a className={css.link} href={link.href} onClick={onPlainClick(link.onOpen)}>
@@ -40,7 +47,7 @@ export function PolicyCard({ policy, link, action, level = 3 }: PolicyCardProps)
           </a>
         </Heading>
         <div className={css.tags}>
-          <PolicyTags policy={policy} withoutGrade />
+          <PolicyTags policy={policy} withoutGrade={publishOrgLogo === undefined} />
         </div>
         {matched && matched.excerpt.length > 0 ? (
           <p className={css.summary}>

@@ -8,6 +8,8 @@ import * as css from './FrontPage.css.js';
 import { TaskTiles, type FrontTask } from './TaskTiles.js';
 
 export interface FrontPageProps {
+  /** What is to be read first, above the banner; it brings its distance to it. */
+  readonly announcements?: ReactNode;
   readonly banner: FrontBannerProps;
   /** Key figures, at most six. Their space is reserved while loading. */
   readonly figures?: readonly KeyFigure[] | 'loading' | undefined;
@@ -37,10 +39,14 @@ export interface FrontSection {
 /** The public front page: banner with search, figures, tasks, offers, news. Nothing sticks. */
 export function FrontPage(props: FrontPageProps) {
   const { banner, figures, figureCount = 6, tasks, offers, news, aside, more } = props;
+  const { announcements } = props;
   return (
     <div className={css.page}>
       <div className={css.sections}>
-        <FrontBanner {...banner} />
+        <div>
+          {announcements}
+          <FrontBanner {...banner} />
+        </div>
         {figures === 'loading' && <FigureStripSkeleton count={figureCount} />}
         {typeof figures === 'object' && figures.length > 0 && <FigureStrip figures={figures} />}
         {tasks.length > 0 && <TaskTiles tasks={tasks} />}

@@ -35,6 +35,20 @@ export const deleteTidings: Operation<'deleteTidings'> = /* #__PURE__ */ operati
 );
 
 /**
+ * An announcement that is shown now
+ *
+ * - `GET /user/announcement/{announcementId}`
+ * - Spec: 1 §2 Home page (inferred).
+ * - Errors: 100404 (The object does not exist).
+ */
+export const getAnnouncement: Operation<'getAnnouncement'> = /* #__PURE__ */ operation(
+  'getAnnouncement',
+  'notices',
+  'GET',
+  '/user/announcement/{announcementId}',
+);
+
+/**
  * One of the user's notices, or an announcement
  *
  * Does not mark it as read.
@@ -78,6 +92,21 @@ export const getUnreadTidingCount: Operation<'getUnreadTidingCount'> = /* #__PUR
   'notices',
   'GET',
   '/user/tidings/unread/num',
+);
+
+/**
+ * Announcements for the front page
+ *
+ * Those for the region of the call and those for everybody, newest first, at most three: until their last day, or without one for two weeks.
+ *
+ * - `GET /user/announcement/current`
+ * - Spec: 1 §2 Home page (inferred).
+ */
+export const listAnnouncements: Operation<'listAnnouncements'> = /* #__PURE__ */ operation(
+  'listAnnouncements',
+  'notices',
+  'GET',
+  '/user/announcement/current',
 );
 
 /**

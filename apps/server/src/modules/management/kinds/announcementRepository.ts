@@ -1,23 +1,38 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { areas } from '../../../schema/areas.js';
 import { notices } from '../../../schema/notices.js';
+import { plainTextOf } from '../../../text/cleanHtml.js';
+import { htmlOf } from '../../../text/htmlOf.js';
 import type { StoredKind } from './ManagedKind.js';
 
 const isOne = and(isNull(notices.userId), eq(notices.noticeType, 'ANNOUNCEMENT')) as SQL;
 
 export const storedAnnouncement: StoredKind<'ANNOUNCEMENT'> = {
-  things: sql`select ${notices.id} as id, ${notices.title} as title, null as owner, null as bank_id,
-    null as scf_province, ${notices.withdrawnAt} is null as is_public from ${notices} where ${isOne}`,
+  things: sql`select ${notices.id} as id, ${notices.title} as title, (
+      select string_agg(coalesce(${areas.name}, code), '、' order by code)
+      from unnest(${notices.regionCodes}) as area (code) left join ${areas} using (code)
+    ) as owner, null as bank_id, (
+      select case when count(distinct left(code, 2)) = 1 then min(left(code, 2)) || '0000' end
+      from unnest(${notices.regionCodes}) as area (code)
+    ) as scf_province, ${notices.withdrawnAt} is null as is_public from ${notices} where ${isOne}`,
   read: async (db, id) => {
     const [row] = await db
       .select()
       .from(notices)
       .where(and(eq(notices.id, id), isOne));
     if (!row) return null;
-    const { title, content, endsOn } = row;
-    return { kind: 'ANNOUNCEMENT', title, content, endsOn };
+    const { title, content, html, regionCodes, endsOn } = row;
+    return {
+      kind: 'ANNOUNCEMENT',
+      title,
+      content: html ?? htmlOf(content),
+      regionCodes,
+      endsOn,
+    };
   },
-  publish: async (tx, id, { title, content, endsOn }, { now }) => {
-    const values = { title, content, endsOn, withdrawnAt: null };
+  publish: async (tx, id, { title, content: html, regionCodes, endsOn }, { now }) => {
+    const content = plainTextOf(html);
+    const values = { title, content, html, regionCodes, endsOn, withdrawnAt: null };
     await tx
       .insert(notices)
       .values({

@@ -39,6 +39,7 @@ export const product: ManagedKind<'PRODUCT'> = {
     name: '',
     bankId: bankId ?? '0',
     categoryId: '0',
+    listImage: '',
     profile: null,
     tags: [],
     classify: 'GENERAL',

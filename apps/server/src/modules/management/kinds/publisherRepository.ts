@@ -10,7 +10,9 @@ export const storedPublisher: StoredKind<'PUBLISHER'> = {
     null as scf_province, not ${publishers.isWithdrawn} as is_public from ${publishers}`,
   read: async (db, id) => {
     const [row] = await db.select().from(publishers).where(eq(publishers.id, id));
-    return row ? { kind: 'PUBLISHER', name: row.name, position: row.position } : null;
+    if (!row) return null;
+    const { name, position, logoUrl } = row;
+    return { kind: 'PUBLISHER', name, position, logoUrl };
   },
   publish: async (tx, id, { kind: _kind, ...content }) => {
     const values = { ...content, isWithdrawn: false };

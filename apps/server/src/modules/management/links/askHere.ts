@@ -9,6 +9,7 @@ import { isShown } from './linkRepository.js';
 /** Pages of one thing each, by the part of their address before its id. */
 const thingPages: Readonly<Record<string, ManagedKind>> = {
   '/productDetail/': 'PRODUCT',
+  '/announcement/': 'ANNOUNCEMENT',
   '/news/': 'NEWS',
   '/policyDetail/': 'POLICY',
   '/serviceProductDetail/': 'SERVICE',

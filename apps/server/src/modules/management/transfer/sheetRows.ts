@@ -1,7 +1,7 @@
 import type { ManagedContent, ManagedImportProblem, ManagedKind } from '@huiqi/sdk';
 import { CellProblem } from './CellProblem.js';
 import { nameOf, valueAt, type Column } from './columns.js';
-import { htmlOf } from './htmlOf.js';
+import { htmlOf } from '../../../text/htmlOf.js';
 import type { BuiltContent, ImportedRow } from './ImportedRow.js';
 import type { KnownNames } from './names.js';
 import { cellValue } from './readCell.js';

@@ -85,7 +85,7 @@ const kinds = [
   contentOf(sampleOrganisation, organisationFields(managedFieldsCopy, choices)),
   contentOf(sampleCouponBatch, couponBatchFields(managedFieldsCopy)),
   contentOf(sampleEvaluation, ofEvaluation),
-  contentOf(sampleAnnouncement, announcementFields(managedFieldsCopy)),
+  contentOf(sampleAnnouncement, announcementFields(managedFieldsCopy, choices)),
   contentOf(sampleRenewalBank, renewalBankFields(managedFieldsCopy)),
   contentOf(sampleApproval, approvalFields(managedFieldsCopy, choices)),
 ] as const;

@@ -18,6 +18,7 @@ export function publisherFields(
   const { field } = declareFields<ManagedPublisher, ManagedFieldsCopy>(copy);
   return [
     field(copy.basics, 'name', text, line(100)),
+    field(copy.basics, 'logoUrl', text, { ...line(300), hint: copy.publisherLogoHint }, 'LOGO'),
     field(copy.basics, 'position', number, positionControl),
   ];
 }

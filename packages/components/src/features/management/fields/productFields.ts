@@ -86,6 +86,7 @@ export function productFields(
       idText,
       reference(choices.categories, { ...copy, label: copy.categoryId }),
     ),
+    field(basics, 'listImage', text, line(300), 'LOGO'),
     field(basics, 'profile', optionalText, line(30)),
     field(basics, 'tags', words, line(120)),
     field(basics, 'classify', oneOf(ProductClassifyValues), {

@@ -118,7 +118,7 @@ export function useContentFields(kind: ManagedKind): ContentFields {
   const tree = useOperation(
     listAreaTree,
     {},
-    of('PRODUCT', 'POLICY', 'NEWS', 'REGION', 'APPROVAL'),
+    of('PRODUCT', 'POLICY', 'NEWS', 'ANNOUNCEMENT', 'REGION', 'APPROVAL'),
   ).data;
   const menu = useOperation(getPolicySearchMenu, {}, of('POLICY')).data;
   const departments = useOperation(getDepartmentTree, {}, of('DEPARTMENT', 'STAFF')).data;

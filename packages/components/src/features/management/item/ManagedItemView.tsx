@@ -55,7 +55,9 @@ export function ManagedItemView(props: ManagedItemViewProps) {
       status={<ManagedStateTag {...{ kind, state }} />}
       figures={
         version === 0
-          ? []
+          ? state === 'NEW'
+            ? []
+            : [{ label: copy.version, value: copy.original }]
           : [
               { label: copy.version, value: fillCopy(copy.versionNumber, { n: version }) },
               { label: copy.published, value: formatDateTime(publishedTs) },

@@ -15,6 +15,7 @@ import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import { useManagementCopy, type ManagementCopy } from '../copy.js';
 import { isFixed } from '../isFixed.js';
+import * as css from '../management.css.js';
 import { ManagedStateTag } from '../StateTags.js';
 
 export interface ManagedListViewProps extends Omit<DeskRows<ManagedItem>, 'tab'> {
@@ -29,7 +30,6 @@ export interface ManagedListViewProps extends Omit<DeskRows<ManagedItem>, 'tab'>
 }
 
 const unowned: ReadonlySet<ManagedKind> = new Set([
-  'ANNOUNCEMENT',
   'BANK',
   'CATEGORY',
   'EVALUATION',
@@ -54,7 +54,8 @@ export function ManagedListView(props: ManagedListViewProps) {
           {transfer}
           {!isFixed(kind) && (
             <Button variant="primary" icon="plus" loading={busy} onClick={onNew}>
-              {fillCopy(copy.newItem, named)}
+              <span className={css.onWide}>{fillCopy(copy.newItem, named)}</span>
+              <span className={css.onNarrow}>{copy.newShort}</span>
             </Button>
           )}
         </>
@@ -70,6 +71,7 @@ export function ManagedListView(props: ManagedListViewProps) {
 
 /** What is in the column of owners. */
 const ownerHeaders: Partial<Record<ManagedKind, keyof ManagementCopy>> = {
+  ANNOUNCEMENT: 'ownerRegions',
   POLICY: 'ownerPublisher',
   NEWS: 'ownerSource',
   SERVICE: 'ownerOrganisation',
@@ -78,6 +80,11 @@ const ownerHeaders: Partial<Record<ManagedKind, keyof ManagementCopy>> = {
   REGION: 'ownerKey',
   APPROVAL: 'ownerAlone',
 };
+
+function ownerless(kind: ManagedKind, copy: ManagementCopy): string {
+  if (kind === 'ANNOUNCEMENT') return copy.everybody;
+  return kind === 'APPROVAL' ? copy.nowhereAlone : formatText(null);
+}
 
 const columns = (kind: ManagedKind, copy: ManagementCopy): TableColumn<ManagedItem>[] => [
   {
@@ -91,7 +98,7 @@ const columns = (kind: ManagedKind, copy: ManagementCopy): TableColumn<ManagedIt
     key: 'owner',
     header: copy[ownerHeaders[kind] ?? 'owner'],
     kind: 'name',
-    render: ({ owner }) => (kind === 'APPROVAL' && !owner ? copy.nowhereAlone : formatText(owner)),
+    render: ({ owner }) => owner || ownerless(kind, copy),
   },
   {
     key: 'change',
@@ -108,7 +115,9 @@ const columns = (kind: ManagedKind, copy: ManagementCopy): TableColumn<ManagedIt
     key: 'version',
     header: copy.version,
     kind: 'number',
-    render: ({ version }) => (version === 0 ? '--' : version),
+    // What was there before anybody changed it has no number.
+    render: ({ version, state }) =>
+      version > 0 ? version : state === 'NEW' ? formatText(null) : copy.original,
   },
   {
     key: 'published',

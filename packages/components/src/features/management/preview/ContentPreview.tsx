@@ -1,5 +1,6 @@
 import type { ManagedContent, ManagedKind } from '@huiqi/sdk';
 import type { ContentField } from '../fields/ContentField.js';
+import { AnnouncementPreview } from './AnnouncementPreview.js';
 import { PolicyPreview } from './PolicyPreview.js';
 import { ProductPreview } from './ProductPreview.js';
 import { RegionPreview } from './RegionPreview.js';
@@ -14,12 +15,14 @@ export interface ContentPreviewProps {
 
 /** Whether contents of a kind have pages of their own. */
 export const hasPreview = (kind: ManagedKind): boolean =>
-  kind === 'PRODUCT' || kind === 'POLICY' || kind === 'REGION';
+  kind === 'ANNOUNCEMENT' || kind === 'PRODUCT' || kind === 'POLICY' || kind === 'REGION';
 
 /** A content as people will see it. */
 export function ContentPreview({ content, fields, id, onApply }: ContentPreviewProps) {
   if (content.kind === 'PRODUCT')
     return <ProductPreview {...{ fields, id, onApply }} product={content} />;
+  if (content.kind === 'ANNOUNCEMENT')
+    return <AnnouncementPreview announcement={content} id={id} />;
   if (content.kind === 'POLICY') return <PolicyPreview {...{ fields, id }} policy={content} />;
   return content.kind === 'REGION' ? <RegionPreview region={content} /> : null;
 }

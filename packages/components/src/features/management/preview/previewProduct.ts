@@ -27,7 +27,7 @@ export function previewProduct(content: ManagedProduct, names: PreviewNames): Pr
     id: names.id,
     bankName: names.bankName,
     logoImgUrl: names.bankLogo,
-    listImage: null,
+    listImage: content.listImage || null,
     productClassify: classify,
     productCategoryId: categoryId,
     productCategoryName: names.categoryName,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { DetailPage } from '../../../patterns/DetailPage/DetailPage.js';
 import type { KeyFigure, PageLink } from '../../../patterns/page/types.js';
 import type { LinkTarget } from '../../../provider/screen.js';
+import { usePictureUrl } from '../../../provider/usePictureUrl.js';
 import { Banner } from '../../../ui/Banner/Banner.js';
 import { usePolicyDetailCopy, type PolicyDetailCopy } from './copy.js';
 import * as css from './PolicyDetail.css.js';
@@ -26,6 +27,7 @@ export interface PolicyDetailViewProps {
 /** A policy in full: publisher, content, amount, deadline, files, procedure, contact. */
 export function PolicyDetailView({ policy, back, apply, action }: PolicyDetailViewProps) {
   const copy = usePolicyDetailCopy();
+  const pictureUrl = usePictureUrl();
   const refusal = refusalOf(policy, copy);
   const phone = policy.contact?.phone;
   return (
@@ -33,6 +35,7 @@ export function PolicyDetailView({ policy, back, apply, action }: PolicyDetailVi
       back={back}
       name={policy.title}
       giver={policy.publishOrgName}
+      mark={policy.publishOrgLogo && pictureUrl(policy.publishOrgLogo)}
       picture={<GradePicture grade={policy.grade} width={40} />}
       tags={<PolicyTags policy={policy} />}
       figures={figuresOf(policy, copy)}

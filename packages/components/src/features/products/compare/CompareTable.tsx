@@ -60,7 +60,7 @@ export function CompareTable(props: CompareTableProps) {
                   <div className={css.subject}>
                     <img
                       className={css.logo}
-                      src={pictureUrl(product.logoImgUrl)}
+                      src={pictureUrl(product.listImage ?? product.logoImgUrl)}
                       alt=""
                       width={32}
                       height={32}

@@ -51,7 +51,7 @@ export function ProductDetailView(props: ProductDetailViewProps) {
       back={back}
       name={product.name}
       giver={product.bankName}
-      mark={pictureUrl(product.logoImgUrl)}
+      mark={pictureUrl(product.listImage ?? product.logoImgUrl)}
       tags={
         <>
           {product.profile && <Tag tone="info">{product.profile}</Tag>}

@@ -48,7 +48,11 @@ export function SimilarProducts({ product, linkTo, all }: SimilarProductsProps) 
                 return (
                   <li key={one.id}>
                     <a className={css.item} href={href} onClick={onPlainClick(onOpen)}>
-                      <Mark src={pictureUrl(one.logoImgUrl)} name={one.bankName} size={40} />
+                      <Mark
+                        src={pictureUrl(one.listImage ?? one.logoImgUrl)}
+                        name={one.bankName}
+                        size={40}
+                      />
                       <span className={css.names}>
                         <span className={css.name}>{one.name}</span>
                         <span className={css.muted}>{one.bankName}</span>

@@ -34,7 +34,7 @@ export function ProductCard(props: ProductCardProps) {
           className={card.offerLogo}
           loading="lazy"
           decoding="async"
-          src={pictureUrl(product.logoImgUrl)}
+          src={pictureUrl(product.listImage ?? product.logoImgUrl)}
           alt=""
           width={40}
           height={40}
