@@ -58,7 +58,7 @@ export function BannersField({ id, entry, store, error, onChange }: RichTextFiel
             id={`${id}.${at}.imageUrl`}
             url={banner.imageUrl}
             alt={nameOf(banner, at)}
-            label={fillCopy(copy.uploadBanner, { n: at + 1 })}
+            name={fillCopy(copy.bannerPicture, { n: at + 1 })}
             onChange={(imageUrl) => change(banner.id, { imageUrl })}
           />
           <Field id={`${id}.${at}.title`} label={copy.bannerTitle} required>

@@ -45,7 +45,7 @@ export function PartnersField({ id, entry, store, error, onChange }: RichTextFie
             id={`${id}.${at}.imageUrl`}
             url={partner.imageUrl}
             alt={nameOf(partner, at)}
-            label={fillCopy(copy.uploadPartner, { n: at + 1 })}
+            name={fillCopy(copy.partnerPicture, { n: at + 1 })}
             onChange={(imageUrl) => change(at, { imageUrl })}
           />
           <Field id={`${id}.${at}.name`} label={copy.partnerName} required>

@@ -1,9 +1,10 @@
 import { addPicture, uploadRules } from '@huiqi/sdk';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { describeError } from '../../../provider/describeError.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { usePictureUrl } from '../../../provider/usePictureUrl.js';
+import { Button } from '../../../ui/Button/Button.js';
 import { Upload } from '../../../ui/Upload/Upload.js';
 import { toUploadFile } from '../../uploads/toUploadFile.js';
 import { useUploadQueue } from '../../uploads/useUploadQueue.js';
@@ -14,7 +15,8 @@ import * as css from './pictures.css.js';
 
 export interface PictureUploadProps {
   readonly id?: string | undefined;
-  readonly label: string;
+  /** What it is called in the names of its buttons. */
+  readonly name: string;
   /** Path of the picture; empty before one is chosen. */
   readonly url: string;
   /** What the picture says to those who do not see it. */
@@ -31,9 +33,11 @@ const mostBytes = 20 * 1024 * 1024;
 
 /** A picture as it looks, and the upload that replaces it with a part of another one. */
 export function PictureUpload(props: PictureUploadProps) {
-  const { id, label, url, alt, shape, error, onChange } = props;
+  const { id, name, url, alt, shape, error, onChange } = props;
   const copy = useManagedFieldsCopy();
   const pictureUrl = usePictureUrl();
+  const ownId = useId();
+  const inputId = id ?? ownId;
   const [file, setFile] = useState<File>();
   const keep = useMutationOf(addPicture, {
     successMessage: false,
@@ -50,10 +54,25 @@ export function PictureUpload(props: PictureUploadProps) {
       {url === '' ? (
         <span className={css.none}>{copy.noPicture}</span>
       ) : (
-        <img className={css.image} src={pictureUrl(url) ?? url} alt={alt} />
+        <div className={css.shown}>
+          <img className={css.image} src={pictureUrl(url) ?? url} alt={alt} />
+          <Button
+            size="small"
+            onClick={({ currentTarget }) => {
+              onChange('');
+              for (const { id: earlier } of uploads) queue.remove(earlier);
+              // The focused button is about to be removed.
+              const root = currentTarget.getRootNode() as Document | ShadowRoot;
+              root.getElementById(inputId)?.focus();
+            }}
+          >
+            {fillCopy(copy.removePicture, { name })}
+          </Button>
+        </div>
       )}
       <Upload
-        {...{ id, label }}
+        id={inputId}
+        label={fillCopy(url === '' ? copy.uploadPicture : copy.replacePicture, { name })}
         hint={fillCopy(copy.pictureHint, { width: shape.width, height: shape.height })}
         accept={extensions.map((extension) => `.${extension}`).join(',')}
         maxBytes={mostBytes}

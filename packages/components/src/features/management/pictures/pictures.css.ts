@@ -6,10 +6,15 @@ export const picture = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[3],
 });
+export const shown = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+});
 export const image = style({
   maxWidth: '100%',
   maxHeight: '120px',
-  justifySelf: 'start',
   padding: vars.space[2],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.small,
