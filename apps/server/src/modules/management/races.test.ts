@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Change, ManagedDetail } from '@huiqi/sdk';
 import { inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { approvals } from '../../schema/approvals.js';
 import { products } from '../../schema/products.js';
 import { users } from '../../schema/users.js';
 import { callsWith, tokenFor, type Calls, type Response } from '../../testing/callsAs.js';
@@ -199,3 +200,38 @@ test.each([
     expect(told).toHaveLength(done.filter(({ version }) => version !== undefined).length);
   },
 );
+
+test('of approvals and publications alone at once exactly one publishes, and the trail names each', async () => {
+  const itemId = '100015';
+  const [author] = editors;
+  await testApp.db.insert(approvals).values({ subject: 'PRODUCT', aloneIn: ['0'] });
+  const before = (await detailOf(author!, itemId)).versions.length;
+  const rounds = 6;
+  for (let round = 1; round <= rounds; round += 1) {
+    const opened = { kind: 'PRODUCT', itemId, version: null, copy: false };
+    const { id, edition } = (await author!('POST', path, opened)).data as Change;
+    await author!('POST', `${path}/${id}/submission`, { edition });
+    const decision = { edition, approved: true, opinion: '' };
+    const responses = await Promise.all(
+      editors.map((by, at) =>
+        at % 2 === 0
+          ? by('POST', `${path}/${id}/publication`, { edition })
+          : by('POST', `${path}/${id}/decision`, decision),
+      ),
+    );
+    const statuses = responses.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(new Set(statuses)).toEqual(new Set([200, 409]));
+    const { versions } = await detailOf(author!, itemId);
+    // The first publication also keeps what was there before as a version.
+    expect(versions.length - before - round).toBe(before === 0 ? 1 : 0);
+  }
+  const { data } = await author!(
+    'GET',
+    '/user/admin/securityEvents?size=100&event=CONTENT_CHANGED',
+  );
+  const told = data.content.filter(({ detail }: { detail: string }) =>
+    [`PRODUCT PUBLISHED ${itemId}`, `PRODUCT PUBLISHED_ALONE ${itemId}`].includes(detail),
+  );
+  expect(told).toHaveLength(rounds);
+});
