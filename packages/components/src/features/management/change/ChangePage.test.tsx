@@ -105,6 +105,32 @@ it('keeps the typed text when somebody else saved in between, and shows the diff
   });
 });
 
+it('keeps the typed text where the network or the session fails, says so, and saves it at the next attempt', async () => {
+  let change = sampleBankChange();
+  const failures = [{ offline: true }, { code: '100401' }] as const;
+  let attempt = 0;
+  const { screen, sent } = await open(() => change, {
+    saveChange: ({ body }) => {
+      const failure = failures[attempt];
+      attempt += 1;
+      if (failure) return failure;
+      change = { ...change, content: (body as Pick<Change, 'content'>).content, edition: 2 };
+      return { data: change };
+    },
+  });
+  const name = screen.getByRole('textbox', { name: fields.name, exact: true });
+  await name.fill('垫江农商银行');
+  for (const turn of [1, 2]) {
+    await screen.getByRole('button', { name: copy.save }).click();
+    await vi.waitFor(() => expect(sent('saveChange')).toHaveLength(turn));
+    await expect.element(screen.getByRole('alert').first()).toBeVisible();
+    await expect.element(name).toHaveValue('垫江农商银行');
+  }
+  await screen.getByRole('button', { name: copy.save }).click();
+  await expect.element(screen.getByRole('button', { name: copy.save })).toBeDisabled();
+  expect(change.content).toMatchObject({ name: '垫江农商银行' });
+});
+
 it('finds the typed text again after a reload, although a newer edition is there', async () => {
   const { screen, drafts } = await open(() => sampleBankChange());
   await screen.getByRole('textbox', { name: fields.name, exact: true }).fill('我的名称');
