@@ -1,7 +1,8 @@
-import { and, isNull, sql, type Placeholder, type SQL } from 'drizzle-orm';
+import { and, isNull, sql, type SQL } from 'drizzle-orm';
 import { companies } from '../../schema/companies.js';
 import { notices } from '../../schema/notices.js';
 import { userCompanies } from '../../schema/userCompanies.js';
+import type { ReaderInStatement } from './personalNotices.js';
 import { users } from '../../schema/users.js';
 
 /** Announcements that are shown on a day in China, whatever the area. */
@@ -17,7 +18,7 @@ export const isForAreas = (codes: SQL): SQL =>
   sql`(${notices.regionCodes} = '{}' or ${notices.regionCodes} && ${codes})`;
 
 /** Where a user is at home: the region of the account, and the areas of the companies that it acts for. */
-const areasOf = (userId: string | Placeholder): SQL => sql`array(
+const areasOf = (userId: ReaderInStatement['id']): SQL => sql`array(
   select unnest(array[${users.scfProvince}, ${users.scfCity}, ${users.scfDistrict}])
   from ${users} where ${users.id} = ${userId}
   union all
@@ -26,5 +27,5 @@ const areasOf = (userId: string | Placeholder): SQL => sql`array(
   where ${userCompanies.userId} = ${userId} and ${userCompanies.authorized})`;
 
 /** Announcements that are shown to a user now. */
-export const isAnnouncedTo = (userId: string | Placeholder): SQL | undefined =>
+export const isAnnouncedTo = (userId: ReaderInStatement['id']): SQL | undefined =>
   and(isAnnouncedOn(sql`(now() at time zone 'Asia/Shanghai')::date`), isForAreas(areasOf(userId)));
