@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.js';
-import { countMonthsAhead } from '../securityEvents/monthsRepository.js';
+import { countMonthsAhead } from '../db/securityEventMonths.js';
 import type { MetricSource } from '../telemetry/MetricSource.js';
 import { countJobs, jobStates } from './repository.js';
 

@@ -4,7 +4,7 @@ import { deleteOldMessages } from '../messages/repository.js';
 import { deleteOldKeys } from '../security/idempotency.js';
 import { deleteOldLimits } from '../security/rateLimit.js';
 import { deleteOldCaptchas } from './captchas/repository.js';
-import { addComingMonths, archiveOldMonths } from '../securityEvents/monthsRepository.js';
+import { addComingMonths, archiveOldMonths } from '../db/securityEventMonths.js';
 import { endLostRecords } from './exports/exportRecordRepository.js';
 import { deleteOldNotices } from './notices/oldNoticesRepository.js';
 import { deleteOldQrCodes } from './products/qrCodeRepository.js';

@@ -10,7 +10,7 @@ import { openPostgres } from '../db/openPostgres.js';
 import { readConfig } from '../config/config.js';
 import { createDatabase } from '../testing/createDatabase.js';
 import { migrationsFolder, rootDir, workerFile } from '../testing/places.js';
-import { addComingMonths, archiveOldMonths, countMonthsAhead } from './monthsRepository.js';
+import { addComingMonths, archiveOldMonths, countMonthsAhead } from '../db/securityEventMonths.js';
 import { insertSecurityEvent } from './repository.js';
 import { securityTrail } from './securityTrail.js';
 

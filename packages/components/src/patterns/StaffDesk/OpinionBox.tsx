@@ -40,7 +40,7 @@ export function OpinionBox({ phrases, onSend, children }: OpinionBoxProps) {
       const isSent = event.shiftKey;
       // Sent again after a failure, the opinion has it already.
       if (!isSent || !field.value.includes(phrase.text)) insert(phrase);
-      if (isSent && !event.repeat) setSending(true);
+      if (isSent) setSending(true);
     };
     element?.addEventListener('keydown', press);
     return () => element?.removeEventListener('keydown', press);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db, Queryable } from '../db/database.js';
+import type { Db, Queryable } from './database.js';
 
 interface Month extends Readonly<Record<string, unknown>> {
   readonly name: string;
