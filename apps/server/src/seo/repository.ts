@@ -4,6 +4,8 @@ import type { Db, Queryable } from '../db/database.js';
 import { isPublic as isPublicDemand } from '../modules/demands/repository.js';
 import { demands } from '../schema/demands.js';
 import { news } from '../schema/home.js';
+import { isAnnouncedToday } from '../modules/notices/isAnnounced.js';
+import { notices } from '../schema/notices.js';
 import { serviceOrganisations } from '../schema/organisations.js';
 import { policies, policyPublishers } from '../schema/policies.js';
 import { findProduct } from '../modules/products/repository.js';
@@ -46,6 +48,18 @@ export async function describedNews(db: Queryable, id: string) {
   return row;
 }
 
+export async function describedAnnouncement(db: Queryable, id: string) {
+  const [row] = await db
+    .select({
+      title: notices.title,
+      text: sql<string>`left(${notices.content}, 200)`,
+      publishedAt: notices.createdAt,
+    })
+    .from(notices)
+    .where(and(eq(notices.id, id), isAnnouncedToday));
+  return row;
+}
+
 export async function describedService(db: Queryable, id: string) {
   const [row] = await db
     .select({
@@ -77,7 +91,14 @@ export async function describedDemand(db: Queryable, id: string) {
 }
 
 /** Kinds of objects with a page. */
-export type ThingKind = 'product' | 'policy' | 'news' | 'service' | 'organisation' | 'demand';
+export type ThingKind =
+  | 'product'
+  | 'policy'
+  | 'news'
+  | 'announcement'
+  | 'service'
+  | 'organisation'
+  | 'demand';
 
 export interface PublicThing {
   readonly kind: ThingKind;
@@ -117,6 +138,14 @@ const everything = (db: Queryable) =>
       })
       .from(news)
       .where(isNull(news.withdrawnAt)),
+    db
+      .select({
+        kind: kindOf('announcement'),
+        id: sql<string>`${notices.id}`.as('id'),
+        changed: dayOf(sql`${notices.createdAt}`),
+      })
+      .from(notices)
+      .where(isAnnouncedToday),
     db
       .select({
         kind: kindOf('service'),

@@ -128,6 +128,7 @@ describe('search engines', () => {
       '/productDetail/100002',
       '/policyDetail/',
       '/news/',
+      '/announcement/',
       '/serviceProductDetail/',
       '/serviceOrganizationDetail/',
       '/enterpriseDemands/detail?id=',

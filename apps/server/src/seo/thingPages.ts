@@ -1,6 +1,7 @@
 import type { Queryable } from '../db/database.js';
 import { describeDemand, describeLoan, describeService } from './copy.js';
 import {
+  describedAnnouncement,
   describedDemand,
   describedNews,
   describedOrganisation,
@@ -94,6 +95,18 @@ async function news(db: Queryable, id: string): Promise<ThingDescription | null>
   return { name: row.title, description: row.text, kind: 'article', data };
 }
 
+async function announcement(db: Queryable, id: string): Promise<ThingDescription | null> {
+  const row = await describedAnnouncement(db, id);
+  if (!row) return null;
+  const data = {
+    '@type': 'SpecialAnnouncement',
+    name: row.title,
+    text: row.text,
+    datePosted: day(row.publishedAt),
+  };
+  return { name: row.title, description: row.text, kind: 'article', data };
+}
+
 async function service(db: Queryable, id: string): Promise<ThingDescription | null> {
   const row = await describedService(db, id);
   if (!row) return null;
@@ -133,6 +146,12 @@ export const thingPages: Readonly<Record<ThingKind, ThingPage>> = {
     describe: policy,
   },
   news: { parent: '/news', addressOf: inPath('/news'), isVersioned: true, describe: news },
+  announcement: {
+    parent: '/homePage',
+    addressOf: inPath('/announcement'),
+    isVersioned: true,
+    describe: announcement,
+  },
   service: {
     parent: '/helpingEnterprisesServe/list',
     addressOf: inPath('/serviceProductDetail'),
@@ -159,6 +178,7 @@ export const thingRoutes: Readonly<Record<string, { kind: ThingKind; param: stri
   '/policyDetail/:id': { kind: 'policy', param: 'id' },
   '/totalPolicy/detail': { kind: 'policy', param: 'id' },
   '/news/:newsId': { kind: 'news', param: 'newsId' },
+  '/announcement/:announcementId': { kind: 'announcement', param: 'announcementId' },
   '/serviceProductDetail/:id': { kind: 'service', param: 'id' },
   '/helpingEnterprisesServe/productDetail/:id': { kind: 'service', param: 'id' },
   '/serviceOrganizationDetail/:id': { kind: 'organisation', param: 'id' },

@@ -13,6 +13,9 @@ export const isAnnouncedOn = (day: string | SQL): SQL | undefined =>
     sql`(${notices.endsOn} is null or ${notices.endsOn} >= ${day}::date)`,
   );
 
+/** The same on this day. */
+export const isAnnouncedToday = isAnnouncedOn(sql`(now() at time zone 'Asia/Shanghai')::date`);
+
 /** Announcements to everybody, and to areas; `codes` is an array of the areas that somebody is in, small and large. */
 export const isForAreas = (codes: SQL): SQL =>
   sql`(${notices.regionCodes} = '{}' or ${notices.regionCodes} && ${codes})`;
@@ -28,4 +31,4 @@ const areasOf = (userId: ReaderInStatement['id']): SQL => sql`array(
 
 /** Announcements that are shown to a user now. */
 export const isAnnouncedTo = (userId: ReaderInStatement['id']): SQL | undefined =>
-  and(isAnnouncedOn(sql`(now() at time zone 'Asia/Shanghai')::date`), isForAreas(areasOf(userId)));
+  and(isAnnouncedToday, isForAreas(areasOf(userId)));
