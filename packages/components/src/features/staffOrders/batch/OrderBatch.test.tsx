@@ -58,7 +58,6 @@ async function setUp(answer: Answer = done) {
 }
 
 const result = page.getByRole('dialog', { name: /^拒绝|^分配/ });
-const close = () => result.getByRole('button', { name: '关闭' }).last().click();
 const send = () => userEvent.keyboard('{Control>}{Enter}{/Control}');
 async function refuse() {
   await page.getByRole('button', { name: '拒绝', exact: true }).click();
@@ -95,14 +94,6 @@ it('adds the reason for taking over before a retry, without what is decided', as
     takeoverReason: '同事休假',
   });
   await expect.element(page.getByText(/^选中 $/)).toBeVisible();
-});
-
-it('keeps selected what can be tried again, but not what others decided', async () => {
-  await setUp();
-  await page.getByRole('button', { name: '分配给我' }).click();
-  await expect.element(result).toHaveTextContent('5 项未办理');
-  await close();
-  await expect.element(page.getByText('选中 7,17,27,37', { exact: true })).toBeVisible();
 });
 
 it('sends a part whose outcome is unknown as it was, and reports its results', async () => {
