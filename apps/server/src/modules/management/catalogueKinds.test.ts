@@ -67,7 +67,7 @@ test('categories and publishers are chosen from once approved, and closed when n
   const menu = async () => (await visitor('GET', '/ticket/policy/search/menu')).data.publishOrgs;
   const named = expect.objectContaining({ name: '县大数据局' });
   expect(wrongFields(await open('PUBLISHER', null))).toEqual(['name']);
-  const publisher = { kind: 'PUBLISHER', name: '县大数据局', position: 50 };
+  const publisher = { kind: 'PUBLISHER', name: '县大数据局', position: 50, logoUrl: '' };
   const id = await publish(await open('PUBLISHER', null), publisher);
   expect(await menu()).toContainEqual(named);
   expect((await withdraw('PUBLISHER', id)).data.state).toBe('WITHDRAWN');
