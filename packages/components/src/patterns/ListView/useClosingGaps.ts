@@ -15,7 +15,9 @@ export function useClosingGaps(list: RefObject<HTMLElement | null>, rows: unknow
   useBrowserLayoutEffect(() => {
     const gone = places.current.filter(({ row }) => !row.isConnected);
     // Otherwise it is another page, or other filters.
-    if (gone.length * 2 <= places.current.length && !prefersStillness(window))
+    const isFew = gone.length > 0 && gone.length * 2 <= places.current.length;
+    // Simulated browsers neither move anything nor say what is preferred.
+    if (isFew && 'animate' in Element.prototype && !prefersStillness(window))
       for (const place of gone) closeGap(place);
     const items = list.current?.querySelectorAll<HTMLElement>('tbody > tr, ul > li') ?? [];
     places.current = [...items].flatMap((row) => {
@@ -29,7 +31,6 @@ export function useClosingGaps(list: RefObject<HTMLElement | null>, rows: unknow
 /** Rows are gone from top to bottom, so that each index is right once the gaps above it are there. */
 function closeGap({ row, parent, index, height }: Place) {
   const gap = document.createElement(row.localName);
-  if (!('animate' in gap)) return;
   gap.setAttribute('aria-hidden', 'true');
   parent.insertBefore(gap, parent.children[index] ?? null);
   const closing = gap.animate([{ height: `${height}px` }, { height: '0px' }], {
