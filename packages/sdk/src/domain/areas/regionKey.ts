@@ -1,6 +1,6 @@
 /** First parts of paths that lead to pages or files of the site, and parts of hosts that name no region; in lower case. */
 const reserved =
-  ' 404 aboutus activity activityquestion admin applicationmanage applicationplagueloan applyfail authorize ' +
+  ' 404 aboutus activity activityquestion admin announcement applicationmanage applicationplagueloan applyfail authorize ' +
   'bigscreen bindingobjections cignafail cignaloan cignaorderdetails cignaproductapply cignaproductdetail ' +
   'cignasuccess cignawhite companyinfo companyinfodetail coupon couponmanage creditrecover creditreport ' +
   'demandmanage departments deskstatistics drawdown enterprisecertify enterprisedemands ' +
