@@ -9,6 +9,11 @@ export const columns = style({
   gap: vars.space[6],
   '@media': { [foldedViewport]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
+/** Until the policies are there, the counts below them are below the window, and are not seen to move. */
+export const loadingColumns = style([
+  columns,
+  { '@media': { [foldedViewport]: { gridTemplateRows: 'minmax(100vh, auto)' } } },
+]);
 export const groups = style({
   display: 'grid',
   gap: vars.space[4],

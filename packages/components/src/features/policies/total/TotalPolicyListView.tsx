@@ -33,7 +33,7 @@ export function TotalPolicyListView(props: TotalPolicyListViewProps) {
   return (
     <div className={css.page}>
       {back && <BackLink {...back} />}
-      <div className={css.columns}>
+      <div className={state.status === 'loading' ? css.loadingColumns : css.columns}>
         <ListView
           title={title}
           list={list}
