@@ -1,14 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { choose, field, fillIn } from './manage.js';
-import { pdf } from './sampleFiles.js';
+import { pdf, png } from './sampleFiles.js';
 
 /** A day before or after today, in Beijing. */
 const day = (away: number): string =>
   new Date(Date.now() + (away * 24 + 8) * 3_600_000).toISOString().slice(0, 10);
 
 /** Fills in what is new of each kind; the caller began it and submits it. */
-export const fillBank = (page: Page, name: string) =>
-  fillIn(page, { 名称: name, 标志图片: '/assets/banks/dianjiang.png', 咨询电话: '023-74500001' });
+export async function fillBank(page: Page, name: string): Promise<void> {
+  await fillIn(page, { 名称: name, 咨询电话: '023-74500001' });
+  const logo = page.getByRole('group', { name: '标志图片' });
+  const picture = { name: '标志.png', mimeType: 'image/png', buffer: png(120, 120) };
+  await logo.locator('input[type=file]').setInputFiles(picture);
+  const dialog = page.getByRole('dialog', { name: '裁剪图片' });
+  await dialog.getByRole('button', { name: '使用' }).click();
+  await expect(logo.getByRole('img', { name: '标志图片' })).toBeVisible();
+}
 
 export async function fillStaff(
   page: Page,
