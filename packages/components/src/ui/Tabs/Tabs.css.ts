@@ -36,5 +36,5 @@ export const tab = style({
 
 export const panel = style({
   paddingTop: vars.space[3],
-  '@media': { [narrowViewport]: { paddingTop: '2px' } },
+  '@media': { [narrowViewport]: { paddingTop: vars.space[2] } },
 });
