@@ -21,7 +21,7 @@ export const isForAreas = (codes: SQL): SQL =>
   sql`(${notices.regionCodes} = '{}' or ${notices.regionCodes} && ${codes})`;
 
 /** Where a user is at home: the region of the account, and the areas of the companies that it acts for. */
-const areasOf = (userId: ReaderInStatement['id']): SQL => sql`array(
+export const areasOf = (userId: ReaderInStatement['id']): SQL => sql`array(
   select unnest(array[${users.scfProvince}, ${users.scfCity}, ${users.scfDistrict}])
   from ${users} where ${users.id} = ${userId}
   union all
@@ -29,6 +29,8 @@ const areasOf = (userId: ReaderInStatement['id']): SQL => sql`array(
   from ${companies} join ${userCompanies} on ${userCompanies.companyId} = ${companies.id}
   where ${userCompanies.userId} = ${userId} and ${userCompanies.authorized})`;
 
-/** Announcements that are shown to a user now. */
-export const isAnnouncedTo = (userId: ReaderInStatement['id']): SQL | undefined =>
-  and(isAnnouncedToday, isForAreas(areasOf(userId)));
+/** Announcements that are shown now to a user, whose areas may be known already. */
+export const isAnnouncedTo = (
+  userId: ReaderInStatement['id'],
+  areas: SQL = areasOf(userId),
+): SQL | undefined => and(isAnnouncedToday, isForAreas(areas));

@@ -1,10 +1,10 @@
-import { and, count, eq, max, sql } from 'drizzle-orm';
+import { and, count, eq, max, sql, type SQL } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { NoticeType, UnreadCount } from '@huiqi/sdk';
 import { batched } from '../../db/batched.js';
 import type { Db, Queryable } from '../../db/database.js';
 import { statement } from '../../db/statement.js';
-import { isAnnouncedTo } from './isAnnounced.js';
+import { areasOf, isAnnouncedTo } from './isAnnounced.js';
 import { personalNotices, type NoticeReader, type ReaderInStatement } from './personalNotices.js';
 import { noticeReceipts, notices } from '../../schema/notices.js';
 import { ownReceipt } from './visibleNotices.js';
@@ -17,7 +17,7 @@ const counted = {
 const isUnread = eq(notices.status, 'UNREAD');
 
 /** Unread notices by category: personal ones from the index, and announcements without a receipt. */
-const unreadTo = (db: Db, { id, partner }: ReaderInStatement) =>
+const unreadTo = (db: Db, { id, partner }: ReaderInStatement, areas?: SQL) =>
   unionAll(
     db
       .select(counted)
@@ -30,7 +30,7 @@ const unreadTo = (db: Db, { id, partner }: ReaderInStatement) =>
       .leftJoin(noticeReceipts, ownReceipt(id))
       .where(
         and(
-          isAnnouncedTo(id),
+          isAnnouncedTo(id, areas),
           isUnread,
           sql`coalesce(${noticeReceipts.readAt}, ${noticeReceipts.deletedAt}) is null`,
         ),
@@ -39,8 +39,11 @@ const unreadTo = (db: Db, { id, partner }: ReaderInStatement) =>
   );
 
 const ofUsers = statement('unread_notices', (db) => {
-  const unread = unreadTo(db, { id: sql`reader.id` }).as('unread');
-  const readers = sql`unnest(${sql.placeholder('users')}::text[]) as reader (id)`;
+  const unread = unreadTo(db, { id: sql`reader.id` }, sql`reader.areas`).as('unread');
+  // `offset 0`, so that the areas of each are read once, and not again for each announcement.
+  const readers = sql`(
+    select id, ${areasOf(sql`asked.id`)} as areas from unnest(${sql.placeholder('users')}::text[]) as asked (id) offset 0
+  ) as reader`;
   const { noticeType, count: some, newest } = unread;
   return db
     .select({ user: sql<string>`reader.id`, noticeType, count: some, newest })
