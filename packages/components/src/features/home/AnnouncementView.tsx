@@ -4,7 +4,6 @@ import { fillCopy } from '../../provider/copy.js';
 import { BackLink } from '../../patterns/page/BackLink.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { RichText } from '../../patterns/RichText/RichText.js';
-import * as css from './announcements.css.js';
 import { useHomeCopy } from './copy.js';
 import * as homeCss from './home.css.js';
 
@@ -26,17 +25,19 @@ export function AnnouncementView({ announcement, back }: AnnouncementViewProps) 
         </div>
       )}
       <article className={homeCss.paper}>
-        <header className={homeCss.newsHead}>
-          <h1 className={homeCss.newsTitle} tabIndex={-1}>
-            {title}
-          </h1>
-          <p className={homeCss.newsFacts}>
-            <time dateTime={createdTs}>{formatDate(createdTs)}</time>
-            {endsOn && <span>{fillCopy(copy.announcedUntil, { date: endsOn })}</span>}
-          </p>
-        </header>
-        <div className={css.text}>
-          <RichText html={html} />
+        <div className={homeCss.column}>
+          <header className={homeCss.newsHead}>
+            <h1 className={homeCss.newsTitle} tabIndex={-1}>
+              {title}
+            </h1>
+            <p className={homeCss.newsFacts}>
+              <time dateTime={createdTs}>{formatDate(createdTs)}</time>
+              {endsOn && <span>{fillCopy(copy.announcedUntil, { date: endsOn })}</span>}
+            </p>
+          </header>
+          <div className={homeCss.newsBody}>
+            <RichText html={html} />
+          </div>
         </div>
       </article>
     </div>

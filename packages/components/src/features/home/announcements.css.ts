@@ -44,4 +44,3 @@ export const close = style({
   ':hover': { color: vars.color.text },
   ':focus-visible': focusRing,
 });
-export const text = style({ maxWidth: '720px', fontSize: vars.fontSize[16] });
