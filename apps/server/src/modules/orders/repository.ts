@@ -10,6 +10,7 @@ import { orderEvents, orders } from '../../schema/orders.js';
 import { banks, productCategories, products } from '../../schema/products.js';
 import { companies } from '../../schema/companies.js';
 import { plainDecimal } from '../../text/decimals.js';
+import { listedOrder } from './listedOrder.js';
 import { newestFirst } from './orderList.js';
 import type { ScopedOrder } from './staffScope.js';
 import { toSummary, type ListedOrderRow, type OrderRow } from './toOrder.js';
@@ -19,30 +20,6 @@ const select = new QueryBuilder();
 /** Orders of one applicant; in a partner session, only those made through the partner. */
 export const ownedBy = ({ id, partner }: Pick<CurrentUser, 'id' | 'partner'>): SQL =>
   and(eq(orders.userId, id), partner ? eq(orders.partnerId, partner.id) : undefined) ?? sql`false`;
-
-/** What lists show of an order. Its form, which may be long, is read only with the order alone. */
-const listedOrder = {
-  id: orders.id,
-  orderCode: orders.orderCode,
-  userId: orders.userId,
-  kind: orders.kind,
-  applicantName: orders.applicantName,
-  parentOrderId: orders.parentOrderId,
-  partnerReference: orders.partnerReference,
-  productId: orders.productId,
-  status: orders.status,
-  loanAmount: orders.loanAmount,
-  loanTerm: orders.loanTerm,
-  recommendationCode: orders.recommendationCode,
-  source: orders.source,
-  scfProvince: orders.scfProvince,
-  scfCity: orders.scfCity,
-  scfDistrict: orders.scfDistrict,
-  assigneeId: orders.assigneeId,
-  version: orders.version,
-  createdAt: orders.createdAt,
-  updatedAt: orders.updatedAt,
-};
 
 const listed = {
   productName: products.name,

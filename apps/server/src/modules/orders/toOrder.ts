@@ -10,6 +10,7 @@ import { constants, isForApplicant } from '@huiqi/sdk/domain';
 import type { orderEvents, orders } from '../../schema/orders.js';
 import { plainDecimal } from '../../text/decimals.js';
 import { maskPhone } from '../../text/mask.js';
+import type { listedOrder } from './listedOrder.js';
 import { resultQrCode } from './resultQrCode.js';
 import { shownItems } from './shownItems.js';
 
@@ -17,29 +18,7 @@ type Stored = typeof orders.$inferSelect;
 
 /** What lists show of an order. */
 export interface ListedOrderRow {
-  readonly order: Pick<
-    Stored,
-    | 'applicantName'
-    | 'assigneeId'
-    | 'createdAt'
-    | 'id'
-    | 'kind'
-    | 'loanAmount'
-    | 'loanTerm'
-    | 'orderCode'
-    | 'parentOrderId'
-    | 'partnerReference'
-    | 'productId'
-    | 'recommendationCode'
-    | 'scfCity'
-    | 'scfDistrict'
-    | 'scfProvince'
-    | 'source'
-    | 'status'
-    | 'updatedAt'
-    | 'userId'
-    | 'version'
-  >;
+  readonly order: Pick<Stored, keyof typeof listedOrder>;
   readonly productName: string;
   readonly categoryId: string;
   readonly categoryName: string;
