@@ -61,7 +61,11 @@ export function jsonRows({ kind, items }: JsonFile): ImportedRow[] {
   return items.map(({ id, content }, at) => ({
     row: at + 1,
     id,
-    build: () => ({ content, problems: [] }),
+    // What an older platform did not know stays as it is published, or begins empty.
+    build: (base) => ({
+      content: isObject(content) ? { ...base, ...content } : content,
+      problems: [],
+    }),
     placeOf: (path) => ({
       place: ['items', at, 'content', ...path].join('.'),
       name: nameOf(kind, path),

@@ -163,6 +163,19 @@ test('drafts of an import are given up together', async () => {
   expect(await changesOf(data.importId)).toMatchObject([{ state: 'DISCARDED' }]);
 });
 
+test('what a file of an older platform lacks stays as it is, or begins empty', async () => {
+  const file = JSON.parse((await exported('PUBLISHER', 'JSON')).toString());
+  const [first, second] = file.items;
+  for (const { content } of [first, second]) delete content.logoUrl;
+  second.id = 'from-elsewhere';
+  const items = Buffer.from(JSON.stringify({ ...file, items: [first, second] }));
+  const { data } = await send(approver, 'PUBLISHER', items);
+  expect(data.rows.map(({ outcome, problems }) => [outcome, problems])).toEqual([
+    ['UNCHANGED', []],
+    ['ADDED', []],
+  ]);
+});
+
 test('errors name their cells, and a column that is left out changes nothing', async () => {
   const all = await rowsOf(await exported('PRODUCT', 'XLSX'));
   const [, one = [], other = []] = all;
