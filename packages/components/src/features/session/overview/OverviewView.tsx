@@ -1,5 +1,5 @@
 import type { NoticePage, OrderPage } from '@huiqi/sdk';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { DataState } from '../../../patterns/DataState/DataState.js';
 import type { DataStateValue } from '../../../patterns/DataState/types.js';
 import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
@@ -27,7 +27,7 @@ export interface OverviewData {
 }
 
 export interface OverviewViewProps extends OverviewData {
-  /** Under the heading, such as `OverviewCounts`. */
+  /** Under the tasks, or above where none waits; such as `OverviewCounts`. */
   readonly counts?: ReactNode;
   readonly todoLink: (target: TodoTarget) => LinkTarget;
   readonly orderLink: (orderId: string) => LinkTarget;
@@ -44,6 +44,7 @@ export function OverviewView(props: OverviewViewProps) {
   const { isNew, todos, recent, notices, todoLink, orderLink, noticeLink } = props;
   const { orders, centre, companies, products, counts } = props;
   const copy = useCentreCopy();
+  const nothingWaits = !isNew && todos.status === 'empty';
   return (
     <div className={page}>
       <PageTitle
@@ -61,7 +62,7 @@ export function OverviewView(props: OverviewViewProps) {
       >
         {copy.overview}
       </PageTitle>
-      {!isNew && counts}
+      {nothingWaits && counts}
       {isNew && <GettingStarted companies={companies} />}
       {!(isNew && todos.status === 'empty') && (
         <Section title={copy.waiting}>
@@ -74,29 +75,32 @@ export function OverviewView(props: OverviewViewProps) {
           </DataState>
         </Section>
       )}
-      {/* Where it stands depends on the number of tasks. */}
-      <div className={css.columns} key={todos.status}>
-        {!isNew && (
-          <Section title={copy.recent} actions={<More label={copy.allOrders} link={orders} />}>
+      {/* Where they stand depends on the number of tasks. */}
+      <Fragment key={todos.status}>
+        {!isNew && !nothingWaits && counts}
+        <div className={css.columns}>
+          {!isNew && (
+            <Section title={copy.recent} actions={<More label={copy.allOrders} link={orders} />}>
+              <DataState
+                state={recent}
+                loading={<Skeleton preset="lines" rows={9} />}
+                empty={<Empty title={copy.noOrders} description={copy.noOrdersHint} />}
+              >
+                {({ content }) => <RecentOrders orders={content} orderLink={orderLink} />}
+              </DataState>
+            </Section>
+          )}
+          <Section title={copy.news} actions={<More label={copy.allNews} link={centre} />}>
             <DataState
-              state={recent}
+              state={notices}
               loading={<Skeleton preset="lines" rows={9} />}
-              empty={<Empty title={copy.noOrders} description={copy.noOrdersHint} />}
+              empty={<Empty title={copy.noNews} />}
             >
-              {({ content }) => <RecentOrders orders={content} orderLink={orderLink} />}
+              {({ content }) => <NoticeListView notices={content} noticeLink={noticeLink} />}
             </DataState>
           </Section>
-        )}
-        <Section title={copy.news} actions={<More label={copy.allNews} link={centre} />}>
-          <DataState
-            state={notices}
-            loading={<Skeleton preset="lines" rows={9} />}
-            empty={<Empty title={copy.noNews} />}
-          >
-            {({ content }) => <NoticeListView notices={content} noticeLink={noticeLink} />}
-          </DataState>
-        </Section>
-      </div>
+        </div>
+      </Fragment>
     </div>
   );
 }
