@@ -17,13 +17,11 @@ from patroni.dcs import Leader, ReturnFalseException
 from patroni.dcs.etcd3 import Etcd3
 from patroni.ha import Ha
 
-etcd_version = f"http://{os.environ['PATRONI_ETCD3_HOSTS']}/version"
 
-
-def is_current():
+def is_current(etcd):
     """Whether etcd responds, and has agreed on its version."""
     try:
-        with urllib.request.urlopen(etcd_version, timeout=3) as response:
+        with urllib.request.urlopen(f"http://{etcd}/version", timeout=3) as response:
             major, minor, _ = json.load(response)["etcdcluster"].split(".")
         return (int(major), int(minor)) >= (3, 4)
     except (OSError, ValueError):
@@ -67,8 +65,8 @@ def keep_key(etcd):
 Ha.is_healthiest_node = may_lead
 Etcd3._update_leader = keep_key
 
-# Patroni starts PostgreSQL from a process that loads this file again.
+# Patroni starts PostgreSQL from a process that loads this file again, and has none of Patroni's variables.
 if __name__ == "__main__":
-    while not is_current():
+    while not is_current(os.environ["PATRONI_ETCD3_HOSTS"]):
         time.sleep(1)
     main()
