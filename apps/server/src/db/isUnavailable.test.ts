@@ -3,7 +3,7 @@ import { isUnavailable } from './isUnavailable.js';
 
 const coded = (code: string) => Object.assign(new Error('failed'), { code });
 
-test.each(['ECONNREFUSED', '08006', '53300', '57014', '57P01', '57P03'])('%s', (code) => {
+test.each(['ECONNREFUSED', '08006', '25006', '53300', '57014', '57P01', '57P03'])('%s', (code) => {
   expect(isUnavailable(coded(code))).toBe(true);
   expect(isUnavailable(new Error('Failed query', { cause: coded(code) }))).toBe(true);
 });

@@ -1,5 +1,8 @@
-/** SQLSTATE classes and codes by which PostgreSQL reports that it cannot serve now (appendix A of its manual). */
-const sqlStates = /^(08...|53...|57014|57P0[1-5])$/;
+/**
+ * SQLSTATE classes and codes by which PostgreSQL reports that it cannot serve now (appendix A of its manual). 25006: a node that
+ * leads already, and is still being promoted, refuses writes.
+ */
+const sqlStates = /^(08...|25006|53...|57014|57P0[1-5])$/;
 const socketCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
