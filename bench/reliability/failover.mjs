@@ -83,7 +83,11 @@ async function suffer(
   }, `another primary (${name})`);
   const promoted = Date.now();
   report(`${name}: ${next} after ${((promoted - began) / 1_000).toFixed(1)} s`);
-  await until(() => load.written.at(-1) > promoted, `writes (${name})`).catch((error) => {
+  const writesAgain = () => {
+    if (load.hasGivenUp()) throw new Error(`Nobody writes any more (${name})`);
+    return load.written.at(-1) > promoted;
+  };
+  await until(writesAgain, `writes (${name})`).catch((error) => {
     throw new Error(`${error.message}: ${load.writers.flatMap((one) => one.refusals)[0] ?? ''}`);
   });
   await sleep(Math.max(2_000, began + lastsMs - Date.now()));

@@ -4,6 +4,8 @@ import { openProxy, waitForProxy } from '../../../tooling/deploy/openProxy.mjs';
 import { Writer } from './Writer.mjs';
 
 const pauseMs = 100;
+/** A writer that meets as many is of no use any more. */
+const mostRefusals = 20;
 const readEveryMs = 50;
 /** What visitors read, which is the same for all of them. */
 const publicPaths = [
@@ -54,7 +56,7 @@ export async function startUnderLoad({ servers, folder, applications }) {
     while (!state.isClosed && (!state.isEnding || writer.isOpen)) {
       if (await writer.write('')) written.push(Date.now());
       else await sleep(pauseMs);
-      if (writer.refusals.length > 20) return;
+      if (writer.refusals.length > mostRefusals) return;
     }
   };
   const read = async () => {
@@ -76,6 +78,7 @@ export async function startUnderLoad({ servers, folder, applications }) {
     written,
     reads,
     wrong,
+    hasGivenUp: () => writers.every(({ refusals }) => refusals.length > mostRefusals),
     end: async () => {
       state.isEnding = true;
       await Promise.all(work);
