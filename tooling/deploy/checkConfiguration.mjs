@@ -19,7 +19,7 @@ export function checkConfiguration() {
   const checked = haproxy
     ? [must('deploy/cluster/haproxy.cfg', haproxy, ['-c', '-f', inCluster('haproxy.cfg')])]
     : [];
-  for (const name of ['disk-guard.sh', 'make-database.sh', 'restore.sh', 'start-pooler.sh'])
+  for (const name of ['guard.sh', 'make-database.sh', 'restore.sh', 'start-pooler.sh'])
     checked.push(must(`deploy/cluster/${name}`, 'sh', ['-n', inCluster(name)]));
   return checked;
 }

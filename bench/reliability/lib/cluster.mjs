@@ -16,6 +16,7 @@ const placeOf = (service) => service.split('-')[1] ?? 'front';
 
 const programs = {
   etcd: 'etcd-server',
+  etcdctl: 'etcd-client',
   patroni: 'patroni python3-etcd',
   pgbouncer: 'pgbouncer',
   pgbackrest: 'pgbackrest',
