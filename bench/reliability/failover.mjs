@@ -101,8 +101,9 @@ async function suffer(
   const marks = await stubborn.end();
   const gapMs = longestGap(load.written, from, to);
   const failedReads = load.reads.failed.filter(({ at }) => at >= began && at <= to);
+  const since = (read) => (read ? `after ${read.at - began} ms: ${read.what}` : '');
   report(
-    `${name}: ${gapMs} ms without a write, ${failedReads.length} reads failed ${failedReads[0]?.what ?? ''}`,
+    `${name}: ${gapMs} ms without a write, ${failedReads.length} reads failed ${since(failedReads[0])} ${since(failedReads.at(-1))}`,
   );
   return {
     marks,
@@ -193,7 +194,7 @@ export async function run({ report, options }) {
       how:
         'Three nodes of etcd, Patroni and PostgreSQL, HAProxy and PgBouncer as deploy/cluster describes them, from Debian packages, each ' +
         `in a network namespace and on a disk of its own; two servers behind HAProxy. ${writersAtOnce} applicants submit and withdraw ` +
-        'applications, two visitors read public lists. All processes of the primary are killed; its network is cut; it is paused for ' +
+        'applications, four a second each, two visitors read public lists. All processes of the primary are killed; its network is cut; it is paused for ' +
         `${pausedMs / 1_000} s; its disk is filled; roles are switched. A client keeps writing to the old primary itself.`,
       figures: [
         ...suffered.flatMap(({ figures }) => figures),

@@ -6,7 +6,8 @@ n=0
 while :; do
   n=$((n+1))
   if timeout -s KILL 5 psql -qXAt "$1" -c "INSERT INTO probe (mark) VALUES ('$2-$n')" >/dev/null 2>&1
-  then echo "$(date +%s%3N) $2-$n"; else sleep 0.1; fi
+  then echo "$(date +%s%3N) $2-$n"; fi
+  sleep 0.2
 done`;
 
 /**
