@@ -11,11 +11,14 @@ const question = {
   rowMode: 'array',
 } as const;
 
-/** A replica that has not applied yet what it received knows less than it could. */
+/**
+ * A replica that has not applied yet what it received knows less than it could. One that has replayed the archive, as before it is
+ * promoted, is ahead of what it received.
+ */
 const questionToReplica = {
   name: 'public_version_of_replica',
   text: `SELECT version FROM public_version
-    WHERE pg_last_wal_replay_lsn() IS NOT DISTINCT FROM pg_last_wal_receive_lsn()`,
+    WHERE coalesce(pg_last_wal_replay_lsn() >= pg_last_wal_receive_lsn(), true)`,
   rowMode: 'array',
 } as const;
 
