@@ -66,7 +66,11 @@ export const newsFacts = style({
   fontSize: vars.fontSize[14],
   fontVariantNumeric: 'tabular-nums',
 });
-export const newsTools = style({ marginInlineStart: 'auto' });
+/** On phones they would take a line from the text, and browsers have their own. */
+export const newsTools = style({
+  marginInlineStart: 'auto',
+  '@media': { [narrowViewport]: { display: 'none' } },
+});
 export const newsPicture = style({
   ...forcedFrame,
   display: 'grid',
