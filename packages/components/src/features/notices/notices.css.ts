@@ -41,8 +41,9 @@ export const dot = style({
   '@media': forcedMark,
   background: vars.color.danger,
 });
-/** Two lines; the notice page shows the rest. */
+/** Two lines; the notice page shows the rest. Between paragraphs Chinese has no space, which a line break would become. */
 export const preview = style({
+  whiteSpace: 'pre-line',
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: 2,
