@@ -9,6 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { AreaConfig, ConfiguredPage } from '@huiqi/sdk';
+import { requiredReference } from './columns/requiredReference.js';
 
 /** Provinces, cities and districts by GB/T 2260 code. */
 export const areas = pgTable('areas', {
@@ -49,9 +50,7 @@ export const regions = pgTable(
 export const regionPages = pgTable(
   'region_pages',
   {
-    regionKey: text('region_key')
-      .notNull()
-      .references(() => regions.key),
+    regionKey: requiredReference('region_key', () => regions.key),
     page: text('page').$type<ConfiguredPage>().notNull(),
     title: text('title').notNull(),
     texts: jsonb('texts').$type<string[]>().notNull(),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { requiredReference } from './columns/requiredReference.js';
 import { users } from './users.js';
 import { companies } from './companies.js';
 
@@ -10,17 +11,11 @@ export const bindingObjections = pgTable(
   'binding_objections',
   {
     id: text('id').primaryKey(),
-    companyId: text('company_id')
-      .notNull()
-      .references(() => companies.id),
+    companyId: requiredReference('company_id', () => companies.id),
     /** Whose binding it is. */
-    memberId: text('member_id')
-      .notNull()
-      .references(() => users.id),
+    memberId: requiredReference('member_id', () => users.id),
     /** Who objects. */
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: requiredReference('user_id', () => users.id),
     reason: text('reason').notNull(),
     createdAt: timestamp('created_at', moment).notNull(),
     /** The staff's decision; null while pending. */

@@ -1,4 +1,5 @@
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { requiredReference } from './columns/requiredReference.js';
 import { companies } from './companies.js';
 import { orders } from './orders.js';
 import { users } from './users.js';
@@ -8,13 +9,9 @@ export const certificates = pgTable('certificates', {
   orderId: text('order_id')
     .primaryKey()
     .references(() => orders.id),
-  companyId: text('company_id')
-    .notNull()
-    .references(() => companies.id),
+  companyId: requiredReference('company_id', () => companies.id),
   /** Who accepted it. */
-  userId: text('user_id')
-    .notNull()
-    .references(() => users.id),
+  userId: requiredReference('user_id', () => users.id),
   legalName: text('legal_name').notNull(),
   savedAt: timestamp('saved_at', { withTimezone: true, precision: 3 }).notNull(),
 });

@@ -1,5 +1,6 @@
 import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AuditState, CertifyResult, CertifyType } from '@huiqi/sdk';
+import { requiredReference } from './columns/requiredReference.js';
 import { users } from './users.js';
 
 /** Users' verifications and authorisations, one row per check. Numbers are stored masked, as displayed. */
@@ -7,9 +8,7 @@ export const certifications = pgTable(
   'certifications',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: requiredReference('user_id', () => users.id),
     kind: text('kind').$type<'VERIFICATION' | 'AUTHORISATION'>().notNull(),
     creditCode: text('credit_code').notNull(),
     companyName: text('company_name'),

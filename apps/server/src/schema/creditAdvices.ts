@@ -1,5 +1,6 @@
 import { jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CreditAdvice } from '@huiqi/sdk';
+import { requiredReference } from './columns/requiredReference.js';
 import { companies } from './companies.js';
 import { users } from './users.js';
 
@@ -16,12 +17,8 @@ export const creditAdvices = pgTable(
   'credit_advices',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    companyId: text('company_id')
-      .notNull()
-      .references(() => companies.id),
+    userId: requiredReference('user_id', () => users.id),
+    companyId: requiredReference('company_id', () => companies.id),
     /** OVERDUE is not stored: it depends on the time of the request. */
     status: text('status').$type<'GENERATING' | 'COMPLETED' | 'FAILED'>().notNull(),
     reason: text('reason'),

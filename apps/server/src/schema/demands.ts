@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { DemandEvent, DemandStatus, DemandSubmission } from '@huiqi/sdk';
+import { requiredReference } from './columns/requiredReference.js';
 import { regionColumns } from './columns/regionColumns.js';
 import { companies } from './companies.js';
 import { departments } from './departments.js';
@@ -90,9 +91,7 @@ export const demands = pgTable(
 export const demandDays = pgTable(
   'demand_days',
   {
-    companyId: text('company_id')
-      .notNull()
-      .references(() => companies.id),
+    companyId: requiredReference('company_id', () => companies.id),
     /** YYYY-MM-DD in China. */
     day: date('day', { mode: 'string' }).notNull(),
     count: integer('count').notNull(),
@@ -107,12 +106,8 @@ export const demandReplies = pgTable(
   'demand_replies',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    demandId: text('demand_id')
-      .notNull()
-      .references(() => demands.id),
-    departmentId: text('department_id')
-      .notNull()
-      .references(() => departments.id),
+    demandId: requiredReference('demand_id', () => demands.id),
+    departmentId: requiredReference('department_id', () => departments.id),
     content: text('content').notNull(),
     createdAt: timestamp('created_at', moment).notNull(),
   },
@@ -124,9 +119,7 @@ export const demandEvents = pgTable(
   'demand_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    demandId: text('demand_id')
-      .notNull()
-      .references(() => demands.id),
+    demandId: requiredReference('demand_id', () => demands.id),
     /** Position in the demand's trail, from 1: its version at that point. */
     position: integer('position').notNull(),
     event: text('event').$type<DemandEvent>().notNull(),

@@ -1,4 +1,5 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { requiredReference } from './columns/requiredReference.js';
 import { banks } from './products.js';
 import { users } from './users.js';
 
@@ -21,12 +22,8 @@ export const departments = pgTable('departments', {
 export const departmentUsers = pgTable(
   'department_users',
   {
-    departmentId: text('department_id')
-      .notNull()
-      .references(() => departments.id),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    departmentId: requiredReference('department_id', () => departments.id),
+    userId: requiredReference('user_id', () => users.id),
   },
   (t) => [
     primaryKey({ columns: [t.departmentId, t.userId] }),

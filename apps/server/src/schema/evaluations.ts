@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { requiredReference } from './columns/requiredReference.js';
 import { regionColumns } from './columns/regionColumns.js';
 import { companies } from './companies.js';
 import { users } from './users.js';
@@ -45,9 +46,7 @@ export const evaluationObjects = pgTable(
   'evaluation_objects',
   {
     id: text('id').primaryKey(),
-    activityId: text('activity_id')
-      .notNull()
-      .references(() => evaluationActivities.id),
+    activityId: requiredReference('activity_id', () => evaluationActivities.id),
     name: text('name').notNull(),
     place: integer('place').notNull(),
   },
@@ -59,15 +58,9 @@ export const evaluationSubmissions = pgTable(
   'evaluation_submissions',
   {
     id: text('id').primaryKey(),
-    objectId: text('object_id')
-      .notNull()
-      .references(() => evaluationObjects.id),
-    companyId: text('company_id')
-      .notNull()
-      .references(() => companies.id),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    objectId: requiredReference('object_id', () => evaluationObjects.id),
+    companyId: requiredReference('company_id', () => companies.id),
+    userId: requiredReference('user_id', () => users.id),
     answers: jsonb('answers').$type<readonly StoredAnswer[]>().notNull(),
     commentContent: text('comment_content'),
     createdAt: timestamp('created_at', moment).notNull(),

@@ -1,4 +1,5 @@
 import { integer, numeric, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { requiredReference } from './columns/requiredReference.js';
 
 /** The dashboard an indicator belongs to: 六稳 or 六保. */
 export const guaranteeIndicators = pgTable('guarantee_indicators', {
@@ -14,9 +15,7 @@ export const guaranteeIndicators = pgTable('guarantee_indicators', {
 export const guaranteeValues = pgTable(
   'guarantee_values',
   {
-    indicatorKey: text('indicator_key')
-      .notNull()
-      .references(() => guaranteeIndicators.key),
+    indicatorKey: requiredReference('indicator_key', () => guaranteeIndicators.key),
     month: text('month').notNull(),
     value: numeric('value', { precision: 16, scale: 2 }).notNull(),
   },

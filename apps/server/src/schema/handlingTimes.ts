@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PromisedDesk } from '@huiqi/sdk';
+import { requiredReference } from './columns/requiredReference.js';
 import { regionColumns } from './columns/regionColumns.js';
 import { users } from './users.js';
 
@@ -14,9 +15,7 @@ export const handlingTimes = pgTable(
     /** Codes of the region; 0 for the whole of the larger one. */
     ...regionColumns(),
     days: integer('days').notNull(),
-    updatedBy: text('updated_by')
-      .notNull()
-      .references(() => users.id),
+    updatedBy: requiredReference('updated_by', () => users.id),
     updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (t) => [

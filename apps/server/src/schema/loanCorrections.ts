@@ -10,6 +10,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { LoanRecord, RenewalFigures } from '@huiqi/sdk';
+import { requiredReference } from './columns/requiredReference.js';
 import { orders } from './orders.js';
 import { renewals } from './renewals.js';
 import { users } from './users.js';
@@ -27,9 +28,7 @@ export const loanCorrections = pgTable(
     /** The proposed record; null where nothing was paid out or granted. */
     loan: jsonb('loan').$type<LoanRecord | RenewalFigures>(),
     reason: text('reason').notNull(),
-    proposerId: text('proposer_id')
-      .notNull()
-      .references(() => users.id),
+    proposerId: requiredReference('proposer_id', () => users.id),
     createdAt: timestamp('created_at', moment).notNull(),
     /** Null while open. */
     outcome: text('outcome').$type<'CONFIRMED' | 'REFUSED'>(),

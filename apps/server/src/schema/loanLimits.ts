@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { requiredReference } from './columns/requiredReference.js';
 import { companies } from './companies.js';
 import { users } from './users.js';
 import type { EstimatedCompany } from './columns/EstimatedCompany.js';
@@ -10,13 +11,9 @@ export const loanLimits = pgTable(
   'loan_limits',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: requiredReference('user_id', () => users.id),
     /** The company the estimate is for, also the first of `estimated`. */
-    companyId: text('company_id')
-      .notNull()
-      .references(() => companies.id),
+    companyId: requiredReference('company_id', () => companies.id),
     estimated: jsonb('estimated').$type<readonly EstimatedCompany[]>().notNull(),
     /** Requested amounts, in 10,000 yuan. */
     wantedMin: integer('wanted_min'),

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ChangeState, ManagedContent, ManagedKind } from '@huiqi/sdk';
+import { requiredReference } from './columns/requiredReference.js';
 import { users } from './users.js';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
@@ -38,9 +39,7 @@ export const managedChanges = pgTable(
     /** The import that made it; null where somebody did. */
     importId: text('import_id'),
     publishOn: time('publish_on'),
-    authorId: text('author_id')
-      .notNull()
-      .references(() => users.id),
+    authorId: requiredReference('author_id', () => users.id),
     decidedBy: text('decided_by').references(() => users.id),
     approved: boolean('approved'),
     opinion: text('opinion').notNull().default(''),

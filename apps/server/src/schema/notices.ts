@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { date, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { NewsType, NoticeStatus, NoticeSubjectKind, NoticeType } from '@huiqi/sdk';
+import { requiredReference } from './columns/requiredReference.js';
 import { users } from './users.js';
 
 const moment = { withTimezone: true, precision: 3 } as const;
@@ -45,9 +46,7 @@ export const notices = pgTable(
 export const noticeReceipts = pgTable(
   'notice_receipts',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: requiredReference('user_id', () => users.id),
     noticeId: text('notice_id')
       .notNull()
       .references(() => notices.id, { onDelete: 'cascade' }),

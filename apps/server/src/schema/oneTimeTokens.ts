@@ -1,4 +1,5 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { requiredReference } from './columns/requiredReference.js';
 import { partners } from './partners.js';
 import { users } from './users.js';
 
@@ -21,9 +22,7 @@ export const oneTimeTokens = pgTable(
     kind: text('kind').$type<TokenKind>().notNull(),
     /** Partner or site the token is bound to. */
     source: text('source').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: requiredReference('user_id', () => users.id),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     usedAt: timestamp('used_at', { withTimezone: true }),
     /** The partner whose server requested it. */

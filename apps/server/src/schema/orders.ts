@@ -28,6 +28,7 @@ import type {
 } from '@huiqi/sdk';
 import { tokensOf, type Facets } from '../search/facets.js';
 import { gramsOf } from '../search/grams.js';
+import { requiredReference } from './columns/requiredReference.js';
 import { banks, products } from './products.js';
 import { regionColumns } from './columns/regionColumns.js';
 import { companies } from './companies.js';
@@ -114,9 +115,7 @@ export const orders = pgTable(
   {
     id: text('id').primaryKey(),
     orderCode: text('order_code').notNull().unique(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: requiredReference('user_id', () => users.id),
     kind: text('kind').$type<ApplicantKind>().notNull().default('COMPANY'),
     /** Null for a person's order. */
     companyId: text('company_id').references(() => companies.id),
@@ -126,12 +125,8 @@ export const orders = pgTable(
     foldedApplicant: text('folded_applicant').notNull().default(''),
     /** The order whose credit line a sub-order draws on. */
     parentOrderId: text('parent_order_id').references((): AnyPgColumn => orders.id),
-    productId: text('product_id')
-      .notNull()
-      .references(() => products.id),
-    bankId: text('bank_id')
-      .notNull()
-      .references(() => banks.id),
+    productId: requiredReference('product_id', () => products.id),
+    bankId: requiredReference('bank_id', () => banks.id),
     status: text('status').$type<OrderStatus>().notNull(),
     /** 10,000 yuan; null until filled in. */
     loanAmount: numeric('loan_amount', { precision: 10, scale: 2 }),
@@ -277,9 +272,7 @@ export const orderEvents = pgTable(
   'order_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: requiredReference('order_id', () => orders.id),
     event: text('event').$type<OrderEvent>().notNull(),
     status: text('status').$type<OrderStatus>().notNull(),
     actor: text('actor').$type<OrderActor>().notNull(),

@@ -1,4 +1,5 @@
 import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { requiredReference } from './columns/requiredReference.js';
 import { users } from './users.js';
 import { partners } from './partners.js';
 
@@ -19,9 +20,7 @@ export const partnerEvents = pgTable(
   'partner_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    partnerId: text('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    partnerId: requiredReference('partner_id', () => partners.id),
     type: text('type').$type<PartnerEventType>().notNull(),
     /** The administrator, or the user of a token. */
     userId: text('user_id').references(() => users.id),

@@ -1,4 +1,5 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { requiredReference } from './columns/requiredReference.js';
 import { users } from './users.js';
 import { partners } from './partners.js';
 
@@ -6,13 +7,9 @@ import { partners } from './partners.js';
 export const partnerUsers = pgTable(
   'partner_users',
   {
-    partnerId: text('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    partnerId: requiredReference('partner_id', () => partners.id),
     reference: text('reference').notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: requiredReference('user_id', () => users.id),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
   (t) => [

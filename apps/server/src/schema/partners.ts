@@ -1,5 +1,6 @@
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PartnerScope } from '@huiqi/sdk';
+import { requiredReference } from './columns/requiredReference.js';
 
 /** Partners whose pages may embed the widget and get tokens for users (docs/adr/0021). */
 export const partners = pgTable('partners', {
@@ -22,9 +23,7 @@ export const partnerOrigins = pgTable(
   'partner_origins',
   {
     origin: text('origin').primaryKey(),
-    partnerId: text('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    partnerId: requiredReference('partner_id', () => partners.id),
   },
   (t) => [index('partner_origins_partner').on(t.partnerId)],
 );
@@ -34,9 +33,7 @@ export const partnerSecrets = pgTable(
   'partner_secrets',
   {
     id: text('id').primaryKey(),
-    partnerId: text('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    partnerId: requiredReference('partner_id', () => partners.id),
     /** SHA-256 of the secret. */
     secretHash: text('secret_hash').notNull().unique(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

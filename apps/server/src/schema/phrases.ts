@@ -7,6 +7,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { requiredReference } from './columns/requiredReference.js';
 import { departments } from './departments.js';
 import { users } from './users.js';
 
@@ -15,9 +16,7 @@ export const phrases = pgTable(
   'phrases',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: requiredReference('user_id', () => users.id),
     /** The department that has it too; null for its user alone. */
     departmentId: text('department_id').references(() => departments.id),
     text: text('text').notNull(),
@@ -36,9 +35,7 @@ export const phraseUses = pgTable(
     phraseId: bigint('phrase_id', { mode: 'number' })
       .notNull()
       .references(() => phrases.id, { onDelete: 'cascade' }),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: requiredReference('user_id', () => users.id),
     usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.phraseId] })],

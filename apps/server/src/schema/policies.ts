@@ -17,6 +17,7 @@ import {
 import type { EnterpriseSize, FileType, PolicyContact, PolicyStep } from '@huiqi/sdk';
 import { tokensOf, type Facets } from '../search/facets.js';
 import { foldedColumn, gramsOf } from '../search/grams.js';
+import { requiredReference } from './columns/requiredReference.js';
 import { companies } from './companies.js';
 import { users } from './users.js';
 
@@ -92,9 +93,7 @@ export const policies = pgTable(
     grade: text('grade').notNull(),
     /** Empty for any size. */
     enterpriseSizes: jsonb('enterprise_sizes').$type<EnterpriseSize[]>().notNull(),
-    publishOrgId: text('publish_org_id')
-      .notNull()
-      .references(() => policyPublishers.id),
+    publishOrgId: requiredReference('publish_org_id', () => policyPublishers.id),
     publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
     /** Days in China, inclusive. */
     declareFrom: date('declare_from'),
@@ -179,12 +178,8 @@ export const policyFigures = pgTable(
 export const policyFavourites = pgTable(
   'policy_favourites',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    policyId: text('policy_id')
-      .notNull()
-      .references(() => policies.id),
+    userId: requiredReference('user_id', () => users.id),
+    policyId: requiredReference('policy_id', () => policies.id),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.policyId] })],
@@ -194,12 +189,8 @@ export const policyFavourites = pgTable(
 export const policyPushes = pgTable(
   'policy_pushes',
   {
-    companyId: text('company_id')
-      .notNull()
-      .references(() => companies.id),
-    policyId: text('policy_id')
-      .notNull()
-      .references(() => policies.id),
+    companyId: requiredReference('company_id', () => companies.id),
+    policyId: requiredReference('policy_id', () => policies.id),
     reasons: jsonb('reasons').$type<string[]>().notNull(),
     pushedAt: timestamp('pushed_at', { withTimezone: true, precision: 3 }).notNull(),
   },

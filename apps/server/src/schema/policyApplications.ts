@@ -17,6 +17,7 @@ import type {
   PolicyApplicationState,
   PolicyApplyForm,
 } from '@huiqi/sdk';
+import { requiredReference } from './columns/requiredReference.js';
 import { companies } from './companies.js';
 import { policies } from './policies.js';
 import { users } from './users.js';
@@ -41,15 +42,9 @@ const content = {
 };
 
 const applicant = {
-  userId: text('user_id')
-    .notNull()
-    .references(() => users.id),
-  companyId: text('company_id')
-    .notNull()
-    .references(() => companies.id),
-  policyId: text('policy_id')
-    .notNull()
-    .references(() => policies.id),
+  userId: requiredReference('user_id', () => users.id),
+  companyId: requiredReference('company_id', () => companies.id),
+  policyId: requiredReference('policy_id', () => policies.id),
 };
 
 /** Condition of the index on open declarations (`openPolicyStates` of the SDK), which exclude another one. */
@@ -113,14 +108,10 @@ export const policyApplicationEvents = pgTable(
   'policy_application_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    applicationId: text('application_id')
-      .notNull()
-      .references(() => policyApplications.id),
+    applicationId: requiredReference('application_id', () => policyApplications.id),
     event: text('event').$type<PolicyApplicationEvent>().notNull(),
     state: text('state').$type<PolicyApplicationState>().notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: requiredReference('user_id', () => users.id),
     remark: text('remark'),
     requestId: text('request_id'),
     createdAt: timestamp('created_at', moment).notNull(),

@@ -17,6 +17,7 @@ import type {
   ProductFormType,
   RepaymentType,
 } from '@huiqi/sdk';
+import { requiredReference } from './columns/requiredReference.js';
 import type { MatchRules } from './columns/matchRules.js';
 
 export const banks = pgTable('banks', {
@@ -41,12 +42,8 @@ export const products = pgTable(
   {
     id: text('id').primaryKey(),
     name: text('name').notNull(),
-    bankId: text('bank_id')
-      .notNull()
-      .references(() => banks.id),
-    categoryId: text('category_id')
-      .notNull()
-      .references(() => productCategories.id),
+    bankId: requiredReference('bank_id', () => banks.id),
+    categoryId: requiredReference('category_id', () => productCategories.id),
     /** Path of its own picture; empty for its bank's logo. */
     listImage: text('list_image').notNull().default(''),
     profile: text('profile'),

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { requiredReference } from './columns/requiredReference.js';
 import { companies } from './companies.js';
 import { users } from './users.js';
 import { products } from './products.js';
@@ -7,15 +8,9 @@ import { products } from './products.js';
 export const productQrCodes = pgTable(
   'product_qr_codes',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    productId: text('product_id')
-      .notNull()
-      .references(() => products.id),
-    companyId: text('company_id')
-      .notNull()
-      .references(() => companies.id),
+    userId: requiredReference('user_id', () => users.id),
+    productId: requiredReference('product_id', () => products.id),
+    companyId: requiredReference('company_id', () => companies.id),
     /** SHA-256 of the ticket in the code. */
     ticketHash: text('ticket_hash').notNull().unique(),
     issuedAt: timestamp('issued_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { requiredReference } from './columns/requiredReference.js';
 
 /** Institutions that recommend loans (spec 1 §5 Recommender edit). */
 export const mechanisms = pgTable('mechanisms', {
@@ -15,9 +16,7 @@ export const developUsers = pgTable(
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     phone: text('phone').notNull(),
-    mechanismId: text('mechanism_id')
-      .notNull()
-      .references(() => mechanisms.id),
+    mechanismId: requiredReference('mechanism_id', () => mechanisms.id),
   },
   (t) => [index('develop_users_mechanism').on(t.mechanismId)],
 );

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { InterestRateType, RenewalAcceptStatus, RenewalType } from '@huiqi/sdk';
+import { requiredReference } from './columns/requiredReference.js';
 import { regionColumns } from './columns/regionColumns.js';
 import { companies } from './companies.js';
 import { banks } from './products.js';
@@ -36,9 +37,7 @@ export const renewalProducts = pgTable(
   'renewal_products',
   {
     id: text('id').primaryKey(),
-    bankId: text('bank_id')
-      .notNull()
-      .references(() => renewalBanks.bankId),
+    bankId: requiredReference('bank_id', () => renewalBanks.bankId),
     name: text('name').notNull(),
     renewType: text('renew_type').$type<RenewalType>().notNull(),
     /** 10,000 yuan. */
@@ -64,18 +63,12 @@ export const renewals = pgTable(
   'renewals',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: requiredReference('user_id', () => users.id),
     renewType: text('renew_type').$type<RenewalType>().notNull(),
     /** Null for a person's renewal. */
     companyId: text('company_id').references(() => companies.id),
-    bankId: text('bank_id')
-      .notNull()
-      .references(() => renewalBanks.bankId),
-    renewProductId: text('renew_product_id')
-      .notNull()
-      .references(() => renewalProducts.id),
+    bankId: requiredReference('bank_id', () => renewalBanks.bankId),
+    renewProductId: requiredReference('renew_product_id', () => renewalProducts.id),
     /** Product of the expiring loan. */
     productName: text('product_name').notNull(),
     remainingAmount: numeric('remaining_amount', wan).notNull(),
@@ -141,14 +134,10 @@ export const renewalEvents = pgTable(
   'renewal_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    renewalId: text('renewal_id')
-      .notNull()
-      .references(() => renewals.id),
+    renewalId: requiredReference('renewal_id', () => renewals.id),
     event: text('event').$type<RenewalEvent>().notNull(),
     acceptStatus: text('accept_status').$type<RenewalAcceptStatus>().notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: requiredReference('user_id', () => users.id),
     remark: text('remark'),
     requestId: text('request_id'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

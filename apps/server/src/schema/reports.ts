@@ -9,6 +9,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { CompanyReport } from '../registry/CompanyReport.js';
+import { requiredReference } from './columns/requiredReference.js';
 import { orders } from './orders.js';
 import { users } from './users.js';
 
@@ -42,12 +43,8 @@ export const reportReadings = pgTable(
   'report_readings',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: text('order_id')
-      .notNull()
-      .references((): AnyPgColumn => orders.id),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    orderId: requiredReference('order_id', (): AnyPgColumn => orders.id),
+    userId: requiredReference('user_id', () => users.id),
     kind: text('kind').$type<ReadingKind>().notNull(),
     /** The report's number at the time. */
     number: text('number').notNull(),

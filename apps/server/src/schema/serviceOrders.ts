@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { ServiceOrderApplication, ServiceOrderEvent, ServicePriceType } from '@huiqi/sdk';
 import type { ServiceOrderState } from '@huiqi/sdk/domain';
+import { requiredReference } from './columns/requiredReference.js';
 import { companies } from './companies.js';
 import { serviceOrganisations } from './organisations.js';
 import { serviceProducts } from './services.js';
@@ -33,18 +34,10 @@ export const serviceOrders = pgTable(
   {
     id: text('id').primaryKey(),
     /** Who placed it. */
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    companyId: text('company_id')
-      .notNull()
-      .references(() => companies.id),
-    productId: text('product_id')
-      .notNull()
-      .references(() => serviceProducts.id),
-    orgId: text('org_id')
-      .notNull()
-      .references(() => serviceOrganisations.id),
+    userId: requiredReference('user_id', () => users.id),
+    companyId: requiredReference('company_id', () => companies.id),
+    productId: requiredReference('product_id', () => serviceProducts.id),
+    orgId: requiredReference('org_id', () => serviceOrganisations.id),
     /** Name, price type and price at the time of the order. */
     productName: text('product_name').notNull(),
     priceType: text('price_type').$type<ServicePriceType>().notNull(),
@@ -84,15 +77,9 @@ export const serviceEvaluations = pgTable(
   'service_evaluations',
   {
     id: text('id').primaryKey(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => serviceOrders.id),
-    productId: text('product_id')
-      .notNull()
-      .references(() => serviceProducts.id),
-    orgId: text('org_id')
-      .notNull()
-      .references(() => serviceOrganisations.id),
+    orderId: requiredReference('order_id', () => serviceOrders.id),
+    productId: requiredReference('product_id', () => serviceProducts.id),
+    orgId: requiredReference('org_id', () => serviceOrganisations.id),
     /** Abbreviated; the only company field in the public list. */
     companyName: text('company_name').notNull(),
     productName: text('product_name').notNull(),
@@ -116,14 +103,10 @@ export const serviceOrderEvents = pgTable(
   'service_order_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    orderId: text('order_id')
-      .notNull()
-      .references(() => serviceOrders.id),
+    orderId: requiredReference('order_id', () => serviceOrders.id),
     event: text('event').$type<ServiceOrderEvent>().notNull(),
     status: text('status').$type<ServiceOrderState>().notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: requiredReference('user_id', () => users.id),
     remark: text('remark'),
     requestId: text('request_id'),
     createdAt: timestamp('created_at', moment).notNull(),

@@ -18,6 +18,7 @@ import type {
   ServiceReviewEvent,
   ServiceReviewKind,
 } from '@huiqi/sdk';
+import { requiredReference } from './columns/requiredReference.js';
 import { users } from './users.js';
 import { serviceOrganisations } from './organisations.js';
 
@@ -34,9 +35,7 @@ export const serviceReviews = pgTable(
     kind: text('kind').$type<ServiceReviewKind>().notNull(),
     /** Id of the organisation or product. */
     subjectId: text('subject_id').notNull(),
-    orgId: text('org_id')
-      .notNull()
-      .references(() => serviceOrganisations.id),
+    orgId: requiredReference('org_id', () => serviceOrganisations.id),
     /** Name of the subject, as submitted. */
     name: text('name').notNull(),
     /** Whether nothing of the subject was public at the time. */

@@ -20,6 +20,7 @@ import type {
 } from '@huiqi/sdk';
 import { tokensOf, type Facets } from '../search/facets.js';
 import { foldedColumn, gramsOf } from '../search/grams.js';
+import { requiredReference } from './columns/requiredReference.js';
 import { serviceOrganisations } from './organisations.js';
 
 const moment = { withTimezone: true, precision: 3 } as const;
@@ -49,9 +50,7 @@ export const serviceProducts = pgTable(
   'service_products',
   {
     id: text('id').primaryKey(),
-    orgId: text('org_id')
-      .notNull()
-      .references(() => serviceOrganisations.id),
+    orgId: requiredReference('org_id', () => serviceOrganisations.id),
     name: text('name').notNull(),
     /** The name in lower case and without full-width letters. */
     foldedName: foldedColumn('folded_name', sql`name`),

@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { FormItems, TicketAuditEvent, TicketAuditState } from '@huiqi/sdk';
+import { requiredReference } from './columns/requiredReference.js';
 import { companies } from './companies.js';
 import { users } from './users.js';
 
@@ -51,12 +52,8 @@ export const ticketBatches = pgTable(
 export const ticketDiscounts = pgTable(
   'ticket_discounts',
   {
-    batchId: text('batch_id')
-      .notNull()
-      .references(() => ticketBatches.id),
-    companyId: text('company_id')
-      .notNull()
-      .references(() => companies.id),
+    batchId: requiredReference('batch_id', () => ticketBatches.id),
+    companyId: requiredReference('company_id', () => companies.id),
     discountRate: numeric('discount_rate', percent).notNull(),
   },
   (t) => [primaryKey({ columns: [t.batchId, t.companyId] })],
@@ -67,15 +64,9 @@ export const ticketApplications = pgTable(
   'ticket_applications',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    companyId: text('company_id')
-      .notNull()
-      .references(() => companies.id),
-    batchId: text('batch_id')
-      .notNull()
-      .references(() => ticketBatches.id),
+    userId: requiredReference('user_id', () => users.id),
+    companyId: requiredReference('company_id', () => companies.id),
+    batchId: requiredReference('batch_id', () => ticketBatches.id),
     discountRate: numeric('discount_rate', percent).notNull(),
     contractAmount: numeric('contract_amount', yuan).notNull(),
     /** Value of the ticket by discount and batch: the maximum that can be approved. */
@@ -117,9 +108,7 @@ export const tickets = pgTable(
       .notNull()
       .unique()
       .references(() => ticketApplications.id),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: requiredReference('user_id', () => users.id),
     companyName: text('company_name').notNull(),
     creditCode: text('credit_code').notNull(),
     batch: text('batch').notNull(),
@@ -143,16 +132,12 @@ export const ticketEvents = pgTable(
   'ticket_events',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    applicationId: text('application_id')
-      .notNull()
-      .references(() => ticketApplications.id),
+    applicationId: requiredReference('application_id', () => ticketApplications.id),
     /** The application's version after the event: unique per event. */
     version: integer('version').notNull(),
     event: text('event').$type<TicketAuditEvent>().notNull(),
     auditState: text('audit_state').$type<TicketAuditState>().notNull(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: requiredReference('user_id', () => users.id),
     remark: text('remark'),
     requestId: text('request_id'),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),

@@ -1,5 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { FileType, UploadPurpose } from '@huiqi/sdk';
+import { requiredReference } from './columns/requiredReference.js';
 import { users } from './users.js';
 
 /** Upload tokens: for one user, some minutes and files, and one prefix. */
@@ -8,9 +9,7 @@ export const uploadTokens = pgTable(
   {
     /** SHA-256 of the token (256 random bits). */
     idHash: text('id_hash').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: requiredReference('user_id', () => users.id),
     purpose: text('purpose').$type<UploadPurpose>().notNull(),
     keyPrefix: text('key_prefix').notNull(),
     filesLeft: integer('files_left').notNull(),
@@ -27,9 +26,7 @@ export const uploadedFiles = pgTable(
     key: text('key').primaryKey(),
     /** Random name in the storage, which clients neither choose nor see. */
     objectName: text('object_name').notNull(),
-    ownerId: text('owner_id')
-      .notNull()
-      .references(() => users.id),
+    ownerId: requiredReference('owner_id', () => users.id),
     /** A LOGO is public. */
     purpose: text('purpose').$type<UploadPurpose>().notNull(),
     fileName: text('file_name').notNull(),
@@ -54,9 +51,7 @@ export const uploadedFiles = pgTable(
 export const fileUses = pgTable(
   'file_uses',
   {
-    key: text('key')
-      .notNull()
-      .references(() => uploadedFiles.key),
+    key: requiredReference('key', () => uploadedFiles.key),
     kind: text('kind').notNull(),
     refId: text('ref_id').notNull(),
   },

@@ -1,5 +1,6 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CertifyType } from '@huiqi/sdk';
+import { requiredReference } from './columns/requiredReference.js';
 import { users } from './users.js';
 import { companies } from './companies.js';
 
@@ -10,12 +11,8 @@ import { companies } from './companies.js';
 export const userCompanies = pgTable(
   'user_companies',
   {
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    companyId: text('company_id')
-      .notNull()
-      .references(() => companies.id),
+    userId: requiredReference('user_id', () => users.id),
+    companyId: requiredReference('company_id', () => companies.id),
     authorized: boolean('authorized').notNull().default(false),
     certifyType: text('certify_type').$type<CertifyType>(),
     authority: jsonb('authority').$type<string[]>(),

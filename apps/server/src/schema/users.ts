@@ -9,6 +9,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { RoleType, UserType } from '@huiqi/sdk';
 import { gramsOf } from '../search/grams.js';
+import { requiredReference } from './columns/requiredReference.js';
 import { companies } from './companies.js';
 import { serviceOrganisations } from './organisations.js';
 import { partners } from './partners.js';
@@ -54,9 +55,7 @@ export const sessions = pgTable(
   {
     /** SHA-256 of the opaque session id. */
     idHash: text('id_hash').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
+    userId: requiredReference('user_id', () => users.id),
     mode: text('mode').$type<'cookie' | 'token'>().notNull(),
     /** The partner whose page or server it was created for; it can only call the widget's operations. */
     partnerId: text('partner_id').references(() => partners.id),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { WebhookEventType, WebhookFailure, WebhookState } from '@huiqi/sdk';
+import { requiredReference } from './columns/requiredReference.js';
 import { orders } from './orders.js';
 import { partners } from './partners.js';
 
@@ -11,9 +12,7 @@ export const webhookSecrets = pgTable(
   'webhook_secrets',
   {
     id: text('id').primaryKey(),
-    partnerId: text('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    partnerId: requiredReference('partner_id', () => partners.id),
     /** The secret, encrypted (`sealSecret.ts`), because signing needs the secret itself. */
     sealed: text('sealed').notNull(),
     /** Its last characters. */
@@ -33,9 +32,7 @@ export const webhookDeliveries = pgTable(
     id: text('id').primaryKey(),
     /** Events of one order are delivered in this order. */
     position: bigint('position', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
-    partnerId: text('partner_id')
-      .notNull()
-      .references(() => partners.id),
+    partnerId: requiredReference('partner_id', () => partners.id),
     type: text('type').$type<WebhookEventType>().notNull(),
     /** Null for a test. */
     orderId: text('order_id').references(() => orders.id),

@@ -1,4 +1,5 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { requiredReference } from './columns/requiredReference.js';
 import { products } from './products.js';
 import { users } from './users.js';
 
@@ -6,12 +7,8 @@ export const bookmarks = pgTable(
   'bookmarks',
   {
     id: text('id').primaryKey(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id),
-    productId: text('product_id')
-      .notNull()
-      .references(() => products.id),
+    userId: requiredReference('user_id', () => users.id),
+    productId: requiredReference('product_id', () => products.id),
     createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
   },
   (t) => [index('bookmarks_user_created').on(t.userId, t.createdAt.desc().nullsFirst())],
