@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { check, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { users } from './users.js';
 import { companies } from './companies.js';
-
-const moment = { withTimezone: true, precision: 3 } as const;
 
 /** Objections to a user's binding by somebody who may act for the company; staff of its region decide. */
 export const bindingObjections = pgTable(
@@ -17,11 +16,11 @@ export const bindingObjections = pgTable(
     /** Who objects. */
     userId: requiredReference('user_id', () => users.id),
     reason: text('reason').notNull(),
-    createdAt: timestamp('created_at', moment).notNull(),
+    createdAt: moment('created_at').notNull(),
     /** The staff's decision; null while pending. */
     outcome: text('outcome').$type<'ENDED' | 'KEPT'>(),
     decidedBy: text('decided_by').references(() => users.id),
-    decidedAt: timestamp('decided_at', moment),
+    decidedAt: moment('decided_at'),
     remark: text('remark'),
   },
   (t) => [

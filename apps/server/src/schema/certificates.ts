@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { companies } from './companies.js';
 import { orders } from './orders.js';
@@ -13,5 +14,5 @@ export const certificates = pgTable('certificates', {
   /** Who accepted it. */
   userId: requiredReference('user_id', () => users.id),
   legalName: text('legal_name').notNull(),
-  savedAt: timestamp('saved_at', { withTimezone: true, precision: 3 }).notNull(),
+  savedAt: moment('saved_at').notNull(),
 });

@@ -1,5 +1,6 @@
-import { boolean, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AuditState, CertifyResult, CertifyType } from '@huiqi/sdk';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { users } from './users.js';
 
@@ -25,7 +26,7 @@ export const certifications = pgTable(
     companyFourStatus: boolean('company_four_status').notNull(),
     legalThreeStatus: boolean('legal_three_status').notNull(),
     message: text('message').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [
     index('certifications_user').on(t.userId, t.createdAt.desc().nullsFirst(), t.id),

@@ -1,10 +1,9 @@
-import { jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { CreditAdvice } from '@huiqi/sdk';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { companies } from './companies.js';
 import { users } from './users.js';
-
-const moment = { withTimezone: true, precision: 3 } as const;
 
 /** The content of a finished advice. */
 export type AdviceResult = Pick<
@@ -23,8 +22,8 @@ export const creditAdvices = pgTable(
     status: text('status').$type<'GENERATING' | 'COMPLETED' | 'FAILED'>().notNull(),
     reason: text('reason'),
     result: jsonb('result').$type<AdviceResult>(),
-    requestedAt: timestamp('requested_at', moment).notNull(),
-    finishedAt: timestamp('finished_at', moment),
+    requestedAt: moment('requested_at').notNull(),
+    finishedAt: moment('finished_at'),
   },
   (t) => [uniqueIndex('credit_advices_one').on(t.userId, t.companyId)],
 );

@@ -9,17 +9,15 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { DemandEvent, DemandStatus, DemandSubmission } from '@huiqi/sdk';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { regionColumns } from './columns/regionColumns.js';
 import { companies } from './companies.js';
 import { departments } from './departments.js';
 import { users } from './users.js';
-
-const moment = { withTimezone: true, precision: 3 } as const;
 
 /** Requests of companies, or anonymous users, to the county (spec 2 §3). */
 export const demands = pgTable(
@@ -49,15 +47,15 @@ export const demands = pgTable(
     departmentId: text('department_id').references(() => departments.id),
     closeReason: text('close_reason'),
     /** The moment after which a first reply is late. */
-    dueAt: timestamp('due_at', moment).notNull(),
-    repliedAt: timestamp('replied_at', moment),
+    dueAt: moment('due_at').notNull(),
+    repliedAt: moment('replied_at'),
     serviceSatisfaction: integer('service_satisfaction'),
     solveSpeed: integer('solve_speed'),
     rating: text('rating'),
-    ratedAt: timestamp('rated_at', moment),
+    ratedAt: moment('rated_at'),
     /** Number of changes; each has a trail entry. */
     version: integer('version').notNull().default(1),
-    createdAt: timestamp('created_at', moment).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [
     index('demands_public')
@@ -109,7 +107,7 @@ export const demandReplies = pgTable(
     demandId: requiredReference('demand_id', () => demands.id),
     departmentId: requiredReference('department_id', () => departments.id),
     content: text('content').notNull(),
-    createdAt: timestamp('created_at', moment).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [index('demand_replies_demand').on(t.demandId, t.id)],
 );
@@ -129,7 +127,7 @@ export const demandEvents = pgTable(
     departmentId: text('department_id').references(() => departments.id),
     remark: text('remark'),
     requestId: text('request_id'),
-    createdAt: timestamp('created_at', moment).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [
     // Two changes of the same version cannot both be stored.

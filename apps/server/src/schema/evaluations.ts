@@ -1,10 +1,9 @@
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { regionColumns } from './columns/regionColumns.js';
 import { companies } from './companies.js';
 import { users } from './users.js';
-
-const moment = { withTimezone: true, precision: 3 } as const;
 
 /** A question of an activity; free text without options. */
 export interface StoredQuestion {
@@ -33,9 +32,9 @@ export const evaluationActivities = pgTable(
     commentContent: text('comment_content'),
     /** The region whose departments it rates. */
     ...regionColumns(),
-    beginAt: timestamp('begin_at', moment).notNull(),
-    endAt: timestamp('end_at', moment).notNull(),
-    canceledAt: timestamp('canceled_at', moment),
+    beginAt: moment('begin_at').notNull(),
+    endAt: moment('end_at').notNull(),
+    canceledAt: moment('canceled_at'),
     questions: jsonb('questions').$type<readonly StoredQuestion[]>().notNull(),
   },
   (t) => [index('evaluation_activities_begin').on(t.beginAt)],
@@ -63,7 +62,7 @@ export const evaluationSubmissions = pgTable(
     userId: requiredReference('user_id', () => users.id),
     answers: jsonb('answers').$type<readonly StoredAnswer[]>().notNull(),
     commentContent: text('comment_content'),
-    createdAt: timestamp('created_at', moment).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [uniqueIndex('evaluation_submissions_one').on(t.objectId, t.companyId)],
 );

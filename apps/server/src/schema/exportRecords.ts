@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ExportState } from '@huiqi/sdk';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { users } from './users.js';
 
@@ -18,10 +19,10 @@ export const exportRecords = pgTable(
     filters: jsonb('filters').$type<string[]>().notNull(),
     total: integer('total').notNull(),
     written: integer('written').notNull().default(0),
-    startedAt: timestamp('started_at', { withTimezone: true, precision: 3 }).notNull(),
+    startedAt: moment('started_at').notNull(),
     /** Last sign of life of the writing process. */
-    seenAt: timestamp('seen_at', { withTimezone: true, precision: 3 }).notNull(),
-    endedAt: timestamp('ended_at', { withTimezone: true, precision: 3 }),
+    seenAt: moment('seen_at').notNull(),
+    endedAt: moment('ended_at'),
   },
   (t) => [
     uniqueIndex('export_records_user_export').on(t.userId, t.exportId),

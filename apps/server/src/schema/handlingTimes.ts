@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { PromisedDesk } from '@huiqi/sdk';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { regionColumns } from './columns/regionColumns.js';
 import { users } from './users.js';
@@ -16,7 +17,7 @@ export const handlingTimes = pgTable(
     ...regionColumns(),
     days: integer('days').notNull(),
     updatedBy: requiredReference('updated_by', () => users.id),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.desk, t.kind, t.scfProvince, t.scfCity, t.scfDistrict] }),

@@ -1,4 +1,5 @@
-import { bigint, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns/moment.js';
 
 export const news = pgTable('news', {
   id: text('id').primaryKey(),
@@ -12,8 +13,8 @@ export const news = pgTable('news', {
   /** Path of its picture, and what the picture shows. */
   pictureUrl: text('picture_url'),
   pictureAlt: text('picture_alt'),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-  withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, precision: 3 }),
+  createdAt: moment('created_at').notNull(),
+  withdrawnAt: moment('withdrawn_at'),
 });
 
 /** Visits of the platform, one row per day in China. */

@@ -1,14 +1,13 @@
-import { integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { LinkFault, ManagedKind } from '@huiqi/sdk';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { moment } from './columns/moment.js';
 
 /** The last check of the links of published content, in one row. */
 export const linkChecks = pgTable('link_checks', {
   id: text('id').primaryKey(),
   /** When somebody asked for one. */
-  requestedAt: time('requested_at'),
-  finishedAt: time('finished_at'),
+  requestedAt: moment('requested_at'),
+  finishedAt: moment('finished_at'),
   checked: integer('checked').notNull().default(0),
 });
 

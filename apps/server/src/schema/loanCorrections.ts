@@ -1,21 +1,11 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  check,
-  index,
-  jsonb,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LoanRecord, RenewalFigures } from '@huiqi/sdk';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { orders } from './orders.js';
 import { renewals } from './renewals.js';
 import { users } from './users.js';
-
-const moment = { withTimezone: true, precision: 3 } as const;
 
 /** Corrections of recorded loans and renewals: proposed by one person, decided by another. */
 export const loanCorrections = pgTable(
@@ -29,11 +19,11 @@ export const loanCorrections = pgTable(
     loan: jsonb('loan').$type<LoanRecord | RenewalFigures>(),
     reason: text('reason').notNull(),
     proposerId: requiredReference('proposer_id', () => users.id),
-    createdAt: timestamp('created_at', moment).notNull(),
+    createdAt: moment('created_at').notNull(),
     /** Null while open. */
     outcome: text('outcome').$type<'CONFIRMED' | 'REFUSED'>(),
     deciderId: text('decider_id').references(() => users.id),
-    decidedAt: timestamp('decided_at', moment),
+    decidedAt: moment('decided_at'),
   },
   (t) => [
     index('loan_corrections_order').on(t.orderId, t.id),

@@ -1,10 +1,9 @@
-import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { companies } from './companies.js';
 import { users } from './users.js';
 import type { EstimatedCompany } from './columns/EstimatedCompany.js';
-
-const moment = { withTimezone: true, precision: 3 } as const;
 
 /** Estimates of how much companies can borrow (spec 1 §3 Loan limit), with the underlying figures. */
 export const loanLimits = pgTable(
@@ -18,8 +17,8 @@ export const loanLimits = pgTable(
     /** Requested amounts, in 10,000 yuan. */
     wantedMin: integer('wanted_min'),
     wantedMax: integer('wanted_max'),
-    createdAt: timestamp('created_at', moment).notNull(),
-    updatedAt: timestamp('updated_at', moment).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     index('loan_limits_user').on(t.userId, t.updatedAt.desc()),

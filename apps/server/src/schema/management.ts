@@ -7,14 +7,12 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ChangeState, ManagedContent, ManagedKind } from '@huiqi/sdk';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { users } from './users.js';
-
-const time = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Changes of managed content, from draft to publication; the published ones are its versions. */
 export const managedChanges = pgTable(
@@ -38,16 +36,16 @@ export const managedChanges = pgTable(
     note: text('note').notNull().default(''),
     /** The import that made it; null where somebody did. */
     importId: text('import_id'),
-    publishOn: time('publish_on'),
+    publishOn: moment('publish_on'),
     authorId: requiredReference('author_id', () => users.id),
     decidedBy: text('decided_by').references(() => users.id),
     approved: boolean('approved'),
     opinion: text('opinion').notNull().default(''),
-    createdAt: time('created_at').notNull(),
-    updatedAt: time('updated_at').notNull(),
-    submittedAt: time('submitted_at'),
-    decidedAt: time('decided_at'),
-    publishedAt: time('published_at'),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    submittedAt: moment('submitted_at'),
+    decidedAt: moment('decided_at'),
+    publishedAt: moment('published_at'),
   },
   (t) => [
     // A thing has one change in progress, and each of its versions once.

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { date, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { NewsType, NoticeStatus, NoticeSubjectKind, NoticeType } from '@huiqi/sdk';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { users } from './users.js';
-
-const moment = { withTimezone: true, precision: 3 } as const;
 
 export const notices = pgTable(
   'notices',
@@ -27,11 +26,11 @@ export const notices = pgTable(
     status: text('status').$type<NoticeStatus>().notNull(),
     subjectKind: text('subject_kind').$type<NoticeSubjectKind>(),
     subjectId: text('subject_id'),
-    createdAt: timestamp('created_at', moment).notNull(),
+    createdAt: moment('created_at').notNull(),
     /** Of an announcement: its last day. */
     endsOn: date('ends_on', { mode: 'string' }),
     /** Of an announcement that is shown no more. */
-    withdrawnAt: timestamp('withdrawn_at', moment),
+    withdrawnAt: moment('withdrawn_at'),
   },
   (t) => [
     index('notices_user_created').on(t.userId, t.createdAt.desc().nullsFirst()),
@@ -50,8 +49,8 @@ export const noticeReceipts = pgTable(
     noticeId: text('notice_id')
       .notNull()
       .references(() => notices.id, { onDelete: 'cascade' }),
-    readAt: timestamp('read_at', moment),
-    deletedAt: timestamp('deleted_at', moment),
+    readAt: moment('read_at'),
+    deletedAt: moment('deleted_at'),
   },
   (t) => [primaryKey({ columns: [t.userId, t.noticeId] }), index('receipts_notice').on(t.noticeId)],
 );

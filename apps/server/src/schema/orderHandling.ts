@@ -1,4 +1,5 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { orders } from './orders.js';
 import { users } from './users.js';
@@ -17,7 +18,7 @@ export const refereeChanges = pgTable(
     picture: text('picture').notNull(),
     reason: text('reason').notNull(),
     operatorId: requiredReference('operator_id', () => users.id),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [index('referee_changes_order').on(t.orderId, t.id)],
 );
@@ -32,7 +33,7 @@ export const orderAssignments = pgTable(
     /** The person's department at the time of the assignment. */
     departmentName: text('department_name'),
     operatorId: requiredReference('operator_id', () => users.id),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [index('order_assignments_order').on(t.orderId, t.id)],
 );

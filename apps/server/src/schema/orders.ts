@@ -10,7 +10,6 @@ import {
   pgSequence,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
@@ -28,6 +27,7 @@ import type {
 } from '@huiqi/sdk';
 import { tokensOf, type Facets } from '../search/facets.js';
 import { gramsOf } from '../search/grams.js';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { banks, products } from './products.js';
 import { regionColumns } from './columns/regionColumns.js';
@@ -153,10 +153,10 @@ export const orders = pgTable(
     /** Number of changes; each has a trail entry. */
     version: integer('version').notNull().default(1),
     /** Time of submission, or of saving until then. */
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
-    updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
     /** Null for an application that was only saved, or saved and withdrawn: staff never see it. */
-    submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }),
+    submittedAt: moment('submitted_at'),
     /** How the application reached us. */
     source: text('source').$type<OrderSourceType>().notNull(),
     /** The partner on whose page the application was filled in. */
@@ -280,7 +280,7 @@ export const orderEvents = pgTable(
     userId: text('user_id').references(() => users.id),
     remark: text('remark'),
     requestId: text('request_id'),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
     /** Position in the order's trail, from 1. */
     position: integer('position').notNull().default(0),
     /** Null in the first row of an order. */

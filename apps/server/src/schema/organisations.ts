@@ -1,9 +1,8 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { AuditState, OrganisationContent } from '@huiqi/sdk';
 import { gramsOf } from '../search/grams.js';
+import { moment } from './columns/moment.js';
 import { regionColumns } from './columns/regionColumns.js';
-
-const moment = { withTimezone: true, precision: 3 } as const;
 
 /** Organisations that offer services. The public sees `published` ones with their last approved content. */
 export const serviceOrganisations = pgTable(
@@ -27,11 +26,11 @@ export const serviceOrganisations = pgTable(
     pending: jsonb('pending').$type<OrganisationContent>(),
     /** Why the last changes were rejected. */
     reason: text('reason'),
-    submittedAt: timestamp('submitted_at', moment),
+    submittedAt: moment('submitted_at'),
     /** Incremented by edits; counters do not change it. */
     version: integer('version').notNull().default(1),
-    createdAt: timestamp('created_at', moment).notNull(),
-    updatedAt: timestamp('updated_at', moment).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     index('service_organisations_published').on(t.published, t.id),

@@ -1,6 +1,5 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns/moment.js';
 
 /** Messages to be delivered: deleted once delivered or given up, so that neither phones nor codes remain. */
 export const outgoingMessages = pgTable('outgoing_messages', {

@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns/moment.js';
 import { users } from './users.js';
 
 /** A user's last entries as a person, to prefill the next application (spec 1 §3 Company or applicant). */
@@ -9,5 +10,5 @@ export const personApplicants = pgTable('person_applicants', {
   applyName: text('apply_name').notNull(),
   houseAreaId: text('house_area_id'),
   houseDetailAddress: text('house_detail_address'),
-  updatedAt: timestamp('updated_at', { withTimezone: true, precision: 3 }).notNull(),
+  updatedAt: moment('updated_at').notNull(),
 });

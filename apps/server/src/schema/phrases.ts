@@ -1,12 +1,5 @@
-import {
-  bigint,
-  index,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { departments } from './departments.js';
 import { users } from './users.js';
@@ -20,7 +13,7 @@ export const phrases = pgTable(
     /** The department that has it too; null for its user alone. */
     departmentId: text('department_id').references(() => departments.id),
     text: text('text').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [
     uniqueIndex('phrases_user_text').on(t.userId, t.text),
@@ -36,7 +29,7 @@ export const phraseUses = pgTable(
       .notNull()
       .references(() => phrases.id, { onDelete: 'cascade' }),
     userId: requiredReference('user_id', () => users.id),
-    usedAt: timestamp('used_at', { withTimezone: true, precision: 3 }).notNull(),
+    usedAt: moment('used_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.phraseId] })],
 );

@@ -1,4 +1,5 @@
-import { customType, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { customType, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns/moment.js';
 
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
@@ -8,5 +9,5 @@ export const managedPictures = pgTable('managed_pictures', {
   fileName: text('file_name').notNull(),
   mediaType: text('media_type').notNull(),
   content: bytea('content').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  createdAt: moment('created_at').notNull(),
 });

@@ -17,6 +17,7 @@ import {
 import type { EnterpriseSize, FileType, PolicyContact, PolicyStep } from '@huiqi/sdk';
 import { tokensOf, type Facets } from '../search/facets.js';
 import { foldedColumn, gramsOf } from '../search/grams.js';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { companies } from './companies.js';
 import { users } from './users.js';
@@ -94,13 +95,13 @@ export const policies = pgTable(
     /** Empty for any size. */
     enterpriseSizes: jsonb('enterprise_sizes').$type<EnterpriseSize[]>().notNull(),
     publishOrgId: requiredReference('publish_org_id', () => policyPublishers.id),
-    publishedAt: timestamp('published_at', { withTimezone: true, precision: 3 }).notNull(),
+    publishedAt: moment('published_at').notNull(),
     /** Days in China, inclusive. */
     declareFrom: date('declare_from'),
     declareUntil: date('declare_until'),
     /** Whether it is declared on the platform; others are granted without a declaration, or declared elsewhere. */
     declaredOnline: boolean('declared_online').notNull(),
-    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true, precision: 3 }),
+    withdrawnAt: moment('withdrawn_at'),
     /** Amount per enterprise, in 10,000 yuan. */
     minAmount: numeric('min_amount', { precision: 10, scale: 2 }),
     maxAmount: numeric('max_amount', { precision: 10, scale: 2 }),
@@ -125,7 +126,7 @@ export const policies = pgTable(
     requiresTaxAuth: boolean('requires_tax_auth').notNull().default(false),
     /** Whether the form is prefilled with known company data. */
     fillCompanyInfo: boolean('fill_company_info').notNull().default(true),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
     index('policies_org').on(t.publishOrgId),
@@ -180,7 +181,7 @@ export const policyFavourites = pgTable(
   {
     userId: requiredReference('user_id', () => users.id),
     policyId: requiredReference('policy_id', () => policies.id),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.policyId] })],
 );
@@ -192,7 +193,7 @@ export const policyPushes = pgTable(
     companyId: requiredReference('company_id', () => companies.id),
     policyId: requiredReference('policy_id', () => policies.id),
     reasons: jsonb('reasons').$type<string[]>().notNull(),
-    pushedAt: timestamp('pushed_at', { withTimezone: true, precision: 3 }).notNull(),
+    pushedAt: moment('pushed_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.companyId, t.policyId] }),

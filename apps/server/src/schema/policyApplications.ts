@@ -8,7 +8,6 @@ import {
   numeric,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type {
@@ -17,12 +16,11 @@ import type {
   PolicyApplicationState,
   PolicyApplyForm,
 } from '@huiqi/sdk';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { companies } from './companies.js';
 import { policies } from './policies.js';
 import { users } from './users.js';
-
-const moment = { withTimezone: true, precision: 3 } as const;
 
 /** A file uploaded for a slot; keeps the slot's name when the policy changes. */
 export interface StoredPolicyFile {
@@ -60,14 +58,14 @@ export const policyApplications = pgTable(
     ...content,
     /** 10,000 yuan. */
     redeemedAmount: numeric('redeemed_amount', { precision: 10, scale: 2 }),
-    redeemedAt: timestamp('redeemed_at', moment),
+    redeemedAt: moment('redeemed_at'),
     /** Number of changes; each has a trail entry. */
     version: integer('version').notNull().default(1),
     /** Time of the first submission. */
-    createdAt: timestamp('created_at', moment).notNull(),
+    createdAt: moment('created_at').notNull(),
     /** Time of the last submission. */
-    submittedAt: timestamp('submitted_at', moment).notNull(),
-    updatedAt: timestamp('updated_at', moment).notNull(),
+    submittedAt: moment('submitted_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     index('policy_applications_user').on(t.userId, t.createdAt.desc(), t.id),
@@ -91,8 +89,8 @@ export const policyDrafts = pgTable(
     id: text('id').primaryKey(),
     ...applicant,
     ...content,
-    createdAt: timestamp('created_at', moment).notNull(),
-    updatedAt: timestamp('updated_at', moment).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     uniqueIndex('policy_drafts_one').on(t.userId, t.companyId, t.policyId),
@@ -114,7 +112,7 @@ export const policyApplicationEvents = pgTable(
     userId: requiredReference('user_id', () => users.id),
     remark: text('remark'),
     requestId: text('request_id'),
-    createdAt: timestamp('created_at', moment).notNull(),
+    createdAt: moment('created_at').notNull(),
     /** Position in the declaration's trail, from 1. */
     position: integer('position').notNull().default(0),
     /** Null in the first row of a declaration. */

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { companies } from './companies.js';
 import { users } from './users.js';
@@ -13,7 +14,7 @@ export const productQrCodes = pgTable(
     companyId: requiredReference('company_id', () => companies.id),
     /** SHA-256 of the ticket in the code. */
     ticketHash: text('ticket_hash').notNull().unique(),
-    issuedAt: timestamp('issued_at', { withTimezone: true, precision: 3 }).notNull(),
+    issuedAt: moment('issued_at').notNull(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.productId, t.companyId] }),

@@ -9,10 +9,10 @@ import {
   numeric,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { InterestRateType, RenewalAcceptStatus, RenewalType } from '@huiqi/sdk';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { regionColumns } from './columns/regionColumns.js';
 import { companies } from './companies.js';
@@ -28,7 +28,7 @@ export const renewalBanks = pgTable('renewal_banks', {
   phone: text('phone'),
   slogan: text('slogan'),
   position: integer('position').notNull(),
-  createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+  createdAt: moment('created_at').notNull(),
   isWithdrawn: boolean('is_withdrawn').notNull().default(false),
 });
 
@@ -92,8 +92,8 @@ export const renewals = pgTable(
     /** Granted term in months. */
     renewTerm: integer('renew_term'),
     remark: text('remark'),
-    auditedAt: timestamp('audited_at', { withTimezone: true, precision: 3 }),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    auditedAt: moment('audited_at'),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [
     index('renewals_user_created').on(t.userId, t.createdAt.desc(), t.id),
@@ -140,7 +140,7 @@ export const renewalEvents = pgTable(
     userId: requiredReference('user_id', () => users.id),
     remark: text('remark'),
     requestId: text('request_id'),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [
     index('renewal_events_renewal').on(t.renewalId, t.id),

@@ -5,15 +5,13 @@ import {
   pgSequence,
   pgTable,
   text,
-  timestamp,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import type { CompanyReport } from '../registry/CompanyReport.js';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { orders } from './orders.js';
 import { users } from './users.js';
-
-const moment = { withTimezone: true, precision: 3 } as const;
 
 /** Numbers of reports. */
 export const reportSerial = pgSequence('report_serial');
@@ -30,9 +28,9 @@ export const reports = pgTable('reports', {
   reason: text('reason').notNull(),
   data: jsonb('data').$type<CompanyReport>().notNull(),
   /** When the register's data last changed. */
-  dataAsOf: timestamp('data_as_of', moment).notNull(),
+  dataAsOf: moment('data_as_of').notNull(),
   /** When the register was last read. */
-  readAt: timestamp('read_at', moment).notNull(),
+  readAt: moment('read_at').notNull(),
 });
 
 /** What somebody did with a report. */
@@ -51,7 +49,7 @@ export const reportReadings = pgTable(
     /** Masked address of a mail. */
     recipient: text('recipient'),
     requestId: text('request_id'),
-    readAt: timestamp('read_at', moment).notNull(),
+    readAt: moment('read_at').notNull(),
   },
   (t) => [index('report_readings_order').on(t.orderId, t.readAt.desc().nullsFirst(), t.id)],
 );

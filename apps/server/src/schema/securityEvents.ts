@@ -1,13 +1,6 @@
-import {
-  bigint,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { SecurityEventType } from '@huiqi/sdk';
+import { moment } from './columns/moment.js';
 
 /** The length of each trail, so that rows missing at its end are noticed. Maintained by the database. */
 export const securityTrails = pgTable('security_trails', {
@@ -40,7 +33,7 @@ export const securityEvents = pgTable(
     address: text('address').notNull(),
     partnerId: text('partner_id'),
     requestId: text('request_id').notNull(),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
     position: integer('position').notNull().default(0),
     /** Null in the first row of a trail. */
     previousHash: text('previous_hash'),

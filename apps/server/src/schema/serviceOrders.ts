@@ -9,18 +9,16 @@ import {
   pgSequence,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { ServiceOrderApplication, ServiceOrderEvent, ServicePriceType } from '@huiqi/sdk';
 import type { ServiceOrderState } from '@huiqi/sdk/domain';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { companies } from './companies.js';
 import { serviceOrganisations } from './organisations.js';
 import { serviceProducts } from './services.js';
 import { users } from './users.js';
-
-const moment = { withTimezone: true, precision: 3 } as const;
 
 /** Condition of the index on open orders (`openServiceOrderStatuses` of the SDK), which exclude another one. */
 export const isOpenOrder = sql`status in ('PENDING','ACCEPTED')`;
@@ -54,8 +52,8 @@ export const serviceOrders = pgTable(
     handling: text('handling'),
     /** Number of changes; each has a trail entry. */
     version: integer('version').notNull().default(1),
-    createdAt: timestamp('created_at', moment).notNull(),
-    updatedAt: timestamp('updated_at', moment).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     index('service_orders_user').on(t.userId, t.createdAt.desc(), t.id),
@@ -85,7 +83,7 @@ export const serviceEvaluations = pgTable(
     productName: text('product_name').notNull(),
     score: integer('score').notNull(),
     content: text('content').notNull(),
-    createdAt: timestamp('created_at', moment).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [
     uniqueIndex('service_evaluations_order').on(t.orderId),
@@ -109,7 +107,7 @@ export const serviceOrderEvents = pgTable(
     userId: requiredReference('user_id', () => users.id),
     remark: text('remark'),
     requestId: text('request_id'),
-    createdAt: timestamp('created_at', moment).notNull(),
+    createdAt: moment('created_at').notNull(),
     /** Position in the order's trail, from 1. */
     position: integer('position').notNull().default(0),
     /** Null in the first row of an order. */

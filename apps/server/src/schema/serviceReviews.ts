@@ -8,7 +8,6 @@ import {
   jsonb,
   pgTable,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type {
@@ -18,11 +17,10 @@ import type {
   ServiceReviewEvent,
   ServiceReviewKind,
 } from '@huiqi/sdk';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { users } from './users.js';
 import { serviceOrganisations } from './organisations.js';
-
-const moment = { withTimezone: true, precision: 3 } as const;
 
 /** What staff submitted for an organisation or product. */
 export type SubmittedContent = OrganisationContent | OrganisationProductContent;
@@ -47,9 +45,9 @@ export const serviceReviews = pgTable(
     reason: text('reason'),
     /** Null for the sample. */
     submittedBy: text('submitted_by').references(() => users.id),
-    submittedAt: timestamp('submitted_at', moment).notNull(),
+    submittedAt: moment('submitted_at').notNull(),
     decidedBy: text('decided_by').references(() => users.id),
-    decidedAt: timestamp('decided_at', moment),
+    decidedAt: moment('decided_at'),
     /** Number of times the changes were submitted. */
     version: integer('version').notNull().default(1),
   },
@@ -81,7 +79,7 @@ export const serviceReviewEvents = pgTable(
     userId: text('user_id').references(() => users.id),
     reason: text('reason'),
     requestId: text('request_id'),
-    createdAt: timestamp('created_at', moment).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   // Two changes of the same version cannot both be stored.
   (t) => [uniqueIndex('service_review_events_position').on(t.kind, t.subjectId, t.position)],

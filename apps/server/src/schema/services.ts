@@ -7,7 +7,6 @@ import {
   numeric,
   pgTable,
   text,
-  timestamp,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
@@ -20,10 +19,9 @@ import type {
 } from '@huiqi/sdk';
 import { tokensOf, type Facets } from '../search/facets.js';
 import { foldedColumn, gramsOf } from '../search/grams.js';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { serviceOrganisations } from './organisations.js';
-
-const moment = { withTimezone: true, precision: 3 } as const;
 
 type Columns = Readonly<
   Record<'mode' | 'orgId' | 'priceType' | 'typeBig' | 'typeSmall', AnyPgColumn>
@@ -76,15 +74,15 @@ export const serviceProducts = pgTable(
     pending: jsonb('pending').$type<OrganisationProductContent>(),
     /** Why the last changes were rejected. */
     reason: text('reason'),
-    submittedAt: timestamp('submitted_at', moment),
+    submittedAt: moment('submitted_at'),
     /** Counts of orders and ratings, updated in the transaction that stores them. */
     orderNumber: integer('order_number').notNull().default(0),
     scoreSum: integer('score_sum').notNull().default(0),
     scoreCount: integer('score_count').notNull().default(0),
     /** Incremented by edits; counters do not change it. */
     version: integer('version').notNull().default(1),
-    createdAt: timestamp('created_at', moment).notNull(),
-    updatedAt: timestamp('updated_at', moment).notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
   },
   (t) => [
     index('service_products_org').on(t.orgId, t.id),

@@ -11,10 +11,10 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { FormItems, TicketAuditEvent, TicketAuditState } from '@huiqi/sdk';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { companies } from './companies.js';
 import { users } from './users.js';
@@ -81,7 +81,7 @@ export const ticketApplications = pgTable(
     remark: text('remark'),
     /** Number of changes: a decision names the version that was shown. */
     version: integer('version').notNull().default(1),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [
     index('ticket_applications_user_created').on(t.userId, t.createdAt.desc(), t.id),
@@ -118,7 +118,7 @@ export const tickets = pgTable(
     expiresOn: date('expires_on', { mode: 'string' }).notNull(),
     /** Null until used; whether an unused one has expired depends on the date. */
     usedOn: date('used_on', { mode: 'string' }),
-    issuedAt: timestamp('issued_at', { withTimezone: true, precision: 3 }).notNull(),
+    issuedAt: moment('issued_at').notNull(),
   },
   (t) => [
     index('tickets_user_expires').on(t.userId, t.expiresOn, t.id),
@@ -140,7 +140,7 @@ export const ticketEvents = pgTable(
     userId: requiredReference('user_id', () => users.id),
     remark: text('remark'),
     requestId: text('request_id'),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [uniqueIndex('ticket_events_version').on(t.applicationId, t.version)],
 );

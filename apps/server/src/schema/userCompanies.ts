@@ -1,5 +1,6 @@
 import { boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CertifyType } from '@huiqi/sdk';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { users } from './users.js';
 import { companies } from './companies.js';
@@ -17,7 +18,7 @@ export const userCompanies = pgTable(
     certifyType: text('certify_type').$type<CertifyType>(),
     authority: jsonb('authority').$type<string[]>(),
     authorizedAt: timestamp('authorized_at', { withTimezone: true }),
-    boundAt: timestamp('bound_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    boundAt: moment('bound_at').notNull().defaultNow(),
   },
   (t) => [
     primaryKey({ columns: [t.userId, t.companyId] }),

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { WebhookEventType, WebhookFailure, WebhookState } from '@huiqi/sdk';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { orders } from './orders.js';
 import { partners } from './partners.js';
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 });
 
 /** Keys that a partner's webhooks are signed with; several are valid during a rotation. */
 export const webhookSecrets = pgTable(

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from './columns/moment.js';
 import { requiredReference } from './columns/requiredReference.js';
 import { products } from './products.js';
 import { users } from './users.js';
@@ -9,7 +10,7 @@ export const bookmarks = pgTable(
     id: text('id').primaryKey(),
     userId: requiredReference('user_id', () => users.id),
     productId: requiredReference('product_id', () => products.id),
-    createdAt: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull(),
+    createdAt: moment('created_at').notNull(),
   },
   (t) => [index('bookmarks_user_created').on(t.userId, t.createdAt.desc().nullsFirst())],
 );
