@@ -6,6 +6,7 @@ import { Empty } from '../../ui/Empty/Empty.js';
 import { Pager } from '../../ui/Pager/Pager.js';
 import { Section } from '../../ui/Section/Section.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
+import { dateColumn } from '../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import { useEvaluationsCopy, type EvaluationsCopy } from './copy.js';
 import * as css from './evaluations.css.js';
@@ -49,10 +50,5 @@ const columns = (copy: EvaluationsCopy): TableColumn<EvaluationComment>[] => [
   },
   { key: 'title', header: copy.question, render: ({ title }) => title ?? copy.commentOf },
   { key: 'content', header: copy.content, render: ({ content }) => content },
-  {
-    key: 'time',
-    header: copy.time,
-    kind: 'date',
-    render: ({ createdTs }) => formatDateTime(createdTs),
-  },
+  dateColumn('time', copy.time, ({ createdTs }) => formatDateTime(createdTs)),
 ];

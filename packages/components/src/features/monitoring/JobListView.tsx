@@ -3,6 +3,7 @@ import { formatDateTime, formatText } from '@huiqi/sdk/domain';
 import { DeskList, type DeskRows } from '../../patterns/StaffDesk/DeskList.js';
 import { fillCopy } from '../../provider/copy.js';
 import { Button } from '../../ui/Button/Button.js';
+import { dateColumn, nameColumn } from '../../ui/Table/kindColumns.js';
 import type { TableColumn } from '../../ui/Table/Table.js';
 import { useMonitoringCopy, type MonitoringCopy } from './copy.js';
 import { JobStateTag } from './JobStateTag.js';
@@ -83,22 +84,7 @@ const columns = (copy: MonitoringCopy): TableColumn<Job>[] => [
     render: ({ attempts, maxAttempts }) =>
       fillCopy(copy.attemptsOf, { n: attempts, max: maxAttempts }),
   },
-  {
-    key: 'due',
-    header: copy.dueTs,
-    kind: 'date',
-    render: ({ dueTs }) => formatDateTime(dueTs),
-  },
-  {
-    key: 'ended',
-    header: copy.endedTs,
-    kind: 'date',
-    render: ({ endedTs }) => timeOf(endedTs),
-  },
-  {
-    key: 'error',
-    header: copy.lastError,
-    kind: 'name',
-    render: ({ lastError }) => formatText(lastError),
-  },
+  dateColumn('due', copy.dueTs, ({ dueTs }) => formatDateTime(dueTs)),
+  dateColumn('ended', copy.endedTs, ({ endedTs }) => timeOf(endedTs)),
+  nameColumn('error', copy.lastError, ({ lastError }) => formatText(lastError)),
 ];

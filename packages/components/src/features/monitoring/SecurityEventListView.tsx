@@ -3,6 +3,7 @@ import { formatDateTime, formatText } from '@huiqi/sdk/domain';
 import { DeskList, type DeskRows } from '../../patterns/StaffDesk/DeskList.js';
 import { withDetail } from '../../copy/punctuation.js';
 import { fillCopy, localized } from '../../provider/copy.js';
+import { codeColumn, dateColumn, nameColumn } from '../../ui/Table/kindColumns.js';
 import type { TableColumn } from '../../ui/Table/Table.js';
 import { Tag } from '../../ui/Tag/Tag.js';
 import { useMonitoringCopy, type MonitoringCopy } from './copy.js';
@@ -37,12 +38,7 @@ const columns = (copy: MonitoringCopy): TableColumn<SecurityEvent>[] => [
         SecurityEventTypeLabels[event]
       ),
   },
-  {
-    key: 'time',
-    header: copy.time,
-    kind: 'date',
-    render: ({ createdTs }) => formatDateTime(createdTs),
-  },
+  dateColumn('time', copy.time, ({ createdTs }) => formatDateTime(createdTs)),
   {
     key: 'user',
     header: copy.user,
@@ -54,23 +50,13 @@ const columns = (copy: MonitoringCopy): TableColumn<SecurityEvent>[] => [
           ? userId
           : localized(copy, withDetail)(userName, userId),
   },
-  {
-    key: 'detail',
-    header: copy.detail,
-    kind: 'name',
-    render: (event) => securityDetail(event, copy),
-  },
-  { key: 'address', header: copy.address, kind: 'code', render: ({ address }) => address },
+  nameColumn('detail', copy.detail, (event) => securityDetail(event, copy)),
+  codeColumn('address', copy.address, ({ address }) => address),
   {
     key: 'partner',
     header: copy.partner,
     kind: 'name',
     render: ({ partnerId, partnerName }) => formatText(partnerId && (partnerName ?? partnerId)),
   },
-  {
-    key: 'request',
-    header: copy.requestId,
-    kind: 'code',
-    render: ({ requestId }) => requestId,
-  },
+  codeColumn('request', copy.requestId, ({ requestId }) => requestId),
 ];

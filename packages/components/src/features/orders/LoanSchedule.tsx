@@ -5,6 +5,7 @@ import { fillCopy, localized } from '../../provider/copy.js';
 import { usePrinting } from '../../patterns/page/usePrinting.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Stack } from '../../ui/Stack/Stack.js';
+import { dateColumn, moneyColumn } from '../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import { useOrdersCopy, type OrdersCopy } from './copy.js';
 import { loanInstalments, type Instalment } from './loanInstalments.js';
@@ -66,9 +67,9 @@ const columns = (copy: OrdersCopy): TableColumn<Instalment>[] => [
     rowHeader: true,
     render: (row) => row.period,
   },
-  { key: 'due', header: copy.due, kind: 'date', render: (row) => row.due },
-  { key: 'payment', header: copy.payment, kind: 'money', render: (row) => yuan(row.payment) },
-  { key: 'principal', header: copy.principal, kind: 'money', render: (row) => yuan(row.principal) },
-  { key: 'interest', header: copy.interest, kind: 'money', render: (row) => yuan(row.interest) },
-  { key: 'remaining', header: copy.remaining, kind: 'money', render: (row) => yuan(row.remaining) },
+  dateColumn('due', copy.due, (row) => row.due),
+  moneyColumn('payment', copy.payment, (row) => yuan(row.payment)),
+  moneyColumn('principal', copy.principal, (row) => yuan(row.principal)),
+  moneyColumn('interest', copy.interest, (row) => yuan(row.interest)),
+  moneyColumn('remaining', copy.remaining, (row) => yuan(row.remaining)),
 ];

@@ -4,6 +4,7 @@ import { onPlainClick } from '../../patterns/link/onPlainClick.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { Stack } from '../../ui/Stack/Stack.js';
+import { dateColumn } from '../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import { useOrdersCopy, type OrdersCopy } from './copy.js';
 import { orderColumns } from './orderColumns.js';
@@ -57,12 +58,7 @@ function columns(copy: OrdersCopy): TableColumn<OrderSummary>[] {
   return [
     { ...code, rowHeader: true },
     { ...amount, header: copy.drawnInWan },
-    {
-      key: 'created',
-      header: copy.dates,
-      kind: 'date',
-      render: ({ createdTs }) => localized(copy, formatDate)(createdTs),
-    },
+    dateColumn('created', copy.dates, ({ createdTs }) => localized(copy, formatDate)(createdTs)),
     status,
   ];
 }

@@ -16,6 +16,7 @@ import { Empty } from '../../ui/Empty/Empty.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
 import { Section } from '../../ui/Section/Section.js';
+import { codeColumn } from '../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import { usePartnersCopy, type PartnersCopy } from './copy.js';
 import { DeliveryStateTag } from './DeliveryStateTag.js';
@@ -113,7 +114,7 @@ const columns = (copy: PartnersCopy): TableColumn<WebhookAttempt>[] => [
     rowHeader: true,
     render: ({ startedTs }) => formatDateTime(startedTs),
   },
-  { key: 'host', header: copy.host, kind: 'code', render: ({ host }) => formatText(host) },
+  codeColumn('host', copy.host, ({ host }) => formatText(host)),
   {
     key: 'result',
     header: copy.result,

@@ -5,6 +5,7 @@ import type { LinkTarget } from '../../provider/screen.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
 import { DeskList } from '../../patterns/StaffDesk/DeskList.js';
+import { codeColumn, dateColumn, nameColumn, numberColumn } from '../../ui/Table/kindColumns.js';
 import type { TableColumn } from '../../ui/Table/Table.js';
 import { usePartnersCopy, type PartnersCopy } from './copy.js';
 import { DeliveryStateTag } from './DeliveryStateTag.js';
@@ -44,36 +45,11 @@ const columns = (copy: PartnersCopy): TableColumn<WebhookDelivery>[] => [
     rowHeader: true,
     render: ({ type }) => WebhookEventTypeLabels[type],
   },
-  {
-    key: 'partner',
-    header: copy.partner,
-    kind: 'name',
-    render: ({ partnerName }) => partnerName,
-  },
-  {
-    key: 'order',
-    header: copy.order,
-    kind: 'code',
-    render: ({ orderCode }) => formatText(orderCode),
-  },
-  {
-    key: 'reference',
-    header: copy.reference,
-    kind: 'code',
-    render: ({ reference }) => formatText(reference),
-  },
-  {
-    key: 'created',
-    header: copy.createdTs,
-    kind: 'date',
-    render: ({ createdTs }) => formatDateTime(createdTs),
-  },
-  {
-    key: 'attempts',
-    header: copy.attempts,
-    kind: 'number',
-    render: ({ attempts }) => attempts,
-  },
+  nameColumn('partner', copy.partner, ({ partnerName }) => partnerName),
+  codeColumn('order', copy.order, ({ orderCode }) => formatText(orderCode)),
+  codeColumn('reference', copy.reference, ({ reference }) => formatText(reference)),
+  dateColumn('created', copy.createdTs, ({ createdTs }) => formatDateTime(createdTs)),
+  numberColumn('attempts', copy.attempts, ({ attempts }) => attempts),
   {
     key: 'result',
     header: copy.lastResult,

@@ -6,6 +6,7 @@ import type { DataStateValue } from '../../patterns/DataState/types.js';
 import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
 import { DeskList } from '../../patterns/StaffDesk/DeskList.js';
 import { Button } from '../../ui/Button/Button.js';
+import { codeColumn, dateColumn, nameColumn } from '../../ui/Table/kindColumns.js';
 import type { TableColumn } from '../../ui/Table/Table.js';
 import { usePartnersCopy, type PartnersCopy } from './copy.js';
 import { PartnerStateTag } from './PartnerStateTag.js';
@@ -52,25 +53,10 @@ function originsText(copy: PartnersCopy, [origin, ...more]: readonly string[]): 
 
 const columns = (copy: PartnersCopy, names?: ScopeNames): TableColumn<Partner>[] => [
   { key: 'name', header: copy.name, kind: 'name', rowHeader: true, render: ({ name }) => name },
-  { key: 'source', header: copy.source, kind: 'code', render: ({ source }) => source },
-  {
-    key: 'origins',
-    header: copy.origins,
-    kind: 'name',
-    render: ({ origins }) => originsText(copy, origins),
-  },
-  {
-    key: 'scope',
-    header: copy.scope,
-    kind: 'name',
-    render: ({ scope }) => scopeText(copy, scope, names).join('；'),
-  },
-  {
-    key: 'updated',
-    header: copy.updated,
-    kind: 'date',
-    render: ({ updatedTs }) => formatDateTime(updatedTs),
-  },
+  codeColumn('source', copy.source, ({ source }) => source),
+  nameColumn('origins', copy.origins, ({ origins }) => originsText(copy, origins)),
+  nameColumn('scope', copy.scope, ({ scope }) => scopeText(copy, scope, names).join('；')),
+  dateColumn('updated', copy.updated, ({ updatedTs }) => formatDateTime(updatedTs)),
   {
     key: 'state',
     header: copy.state,

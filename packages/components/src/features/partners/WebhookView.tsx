@@ -8,6 +8,7 @@ import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { Section } from '../../ui/Section/Section.js';
 import { Stack } from '../../ui/Stack/Stack.js';
+import { dateColumn } from '../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import { usePartnersCopy, type PartnersCopy } from './copy.js';
 import * as css from './partners.css.js';
@@ -70,12 +71,7 @@ export function WebhookView(props: WebhookViewProps) {
 
 const columns = (copy: PartnersCopy): TableColumn<WebhookKey>[] => [
   { key: 'hint', header: copy.key, kind: 'code', rowHeader: true, render: ({ hint }) => hint },
-  {
-    key: 'created',
-    header: copy.made,
-    kind: 'date',
-    render: ({ createdTs }) => formatDateTime(createdTs),
-  },
+  dateColumn('created', copy.made, ({ createdTs }) => formatDateTime(createdTs)),
   {
     key: 'ends',
     header: copy.secretEnds,

@@ -10,6 +10,7 @@ import { fillCopy } from '../../provider/copy.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Stack } from '../../ui/Stack/Stack.js';
 import { Tabs } from '../../ui/Tabs/Tabs.js';
+import { nameColumn, numberColumn } from '../../ui/Table/kindColumns.js';
 import type { TableColumn, TableSort } from '../../ui/Table/Table.js';
 import { WindowedTable } from '../../ui/WindowedTable/WindowedTable.js';
 import { OrderStatusTag } from '../orders/OrderStatusTag.js';
@@ -69,7 +70,7 @@ export function RelationTables(props: RelationTablesProps) {
         sortable: true,
         render: ({ id }) => index.around(id).length,
       },
-      { key: 'orders', header: copy.orders, kind: 'number', render: ({ count }) => count ?? '--' },
+      numberColumn('orders', copy.orders, ({ count }) => count ?? '--'),
       {
         key: 'actions',
         header: copy.actions,
@@ -115,7 +116,7 @@ export function RelationTables(props: RelationTablesProps) {
         width: 128,
         render: ({ kind }) => RelationKindLabels[kind],
       },
-      { key: 'to', header: copy.to, kind: 'name', render: ({ to }) => nameOf(to) },
+      nameColumn('to', copy.to, ({ to }) => nameOf(to)),
     ];
   }, [copy, index]);
   const rows = useMemo(() => sortNodes(network.nodes, index, sort), [network, index, sort]);

@@ -8,6 +8,7 @@ import { MarkedName } from '../../patterns/page/MarkedName.js';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
+import { dateColumn, nameColumn } from '../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import { organisationPicture } from '../services/organisation/organisationPicture.js';
 import { useServiceOrdersCopy, type ServiceOrdersCopy } from './copy.js';
@@ -82,13 +83,8 @@ const columns = (
     kind: 'code',
     render: ({ orgContractPhone }) => formatText(orgContractPhone),
   },
-  { key: 'company', header: copy.company, kind: 'name', render: ({ entName }) => entName },
-  {
-    key: 'created',
-    header: copy.created,
-    kind: 'date',
-    render: ({ createdTs }) => formatDate(createdTs),
-  },
+  nameColumn('company', copy.company, ({ entName }) => entName),
+  dateColumn('created', copy.created, ({ createdTs }) => formatDate(createdTs)),
   {
     key: 'status',
     header: copy.status,

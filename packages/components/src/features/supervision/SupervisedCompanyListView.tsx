@@ -8,6 +8,7 @@ import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { Pager } from '../../ui/Pager/Pager.js';
+import { numberColumn } from '../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import { useCompanyCreditCopy, type CompanyCreditCopy } from './companyCreditCopy.js';
 import { CreditLevelTag, RegistrationTag } from './CreditTags.js';
@@ -83,12 +84,7 @@ const columns = (copy: CompanyCreditCopy): TableColumn<SupervisedCompany>[] => [
     card: 'aside',
     render: ({ creditLevel }) => <CreditLevelTag level={creditLevel} />,
   },
-  {
-    key: 'licences',
-    header: copy.licences,
-    kind: 'number',
-    render: ({ licenceNumber }) => formatThousands(licenceNumber),
-  },
+  numberColumn('licences', copy.licences, ({ licenceNumber }) => formatThousands(licenceNumber)),
   {
     key: 'punishments',
     header: copy.punishments,

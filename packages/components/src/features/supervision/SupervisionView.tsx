@@ -11,6 +11,7 @@ import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
+import { dateColumn, nameColumn } from '../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import { DemandStatusTag } from '../demands/DemandStatusTag.js';
 import { useSupervisionCopy, type SupervisionCopy } from './copy.js';
@@ -123,13 +124,8 @@ function useSlides(
 
 const columns = (copy: SupervisionCopy): TableColumn<DemandRow>[] => [
   { key: 'title', header: copy.demand, rowHeader: true, render: ({ title }) => title },
-  {
-    key: 'department',
-    header: copy.department,
-    kind: 'name',
-    render: ({ departmentName }) => departmentName ?? '--',
-  },
-  { key: 'due', header: copy.due, kind: 'date', render: ({ dueOn }) => dueOn ?? '--' },
+  nameColumn('department', copy.department, ({ departmentName }) => departmentName ?? '--'),
+  dateColumn('due', copy.due, ({ dueOn }) => dueOn ?? '--'),
   {
     key: 'replied',
     header: copy.repliedAt,

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import type { PageSection } from '../../patterns/page/SectionCard.js';
 import { localized } from '../../provider/copy.js';
 import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
+import { codeColumn, dateColumn, nameColumn } from '../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../ui/Table/Table.js';
 import type { CompanyCreditCopy } from './companyCreditCopy.js';
 import { CreditLevelTag } from './CreditTags.js';
@@ -130,13 +131,8 @@ const ratingColumns = (copy: CompanyCreditCopy): TableColumn<PublicCreditRating>
 
 const licenceColumns = (copy: CompanyCreditCopy): TableColumn<CompanyLicence>[] => [
   { key: 'name', header: copy.licenceName, rowHeader: true, render: ({ name }) => name },
-  { key: 'number', header: copy.licenceNumber, kind: 'code', render: ({ number }) => number },
-  { key: 'authority', header: copy.licensedBy, kind: 'name', render: (one) => one.authority },
-  { key: 'decided', header: copy.decidedOn, kind: 'date', render: ({ decidedOn }) => decidedOn },
-  {
-    key: 'until',
-    header: copy.validUntil,
-    kind: 'date',
-    render: ({ validUntil }) => validUntil ?? copy.noEnd,
-  },
+  codeColumn('number', copy.licenceNumber, ({ number }) => number),
+  nameColumn('authority', copy.licensedBy, (one) => one.authority),
+  dateColumn('decided', copy.decidedOn, ({ decidedOn }) => decidedOn),
+  dateColumn('until', copy.validUntil, ({ validUntil }) => validUntil ?? copy.noEnd),
 ];

@@ -4,6 +4,7 @@ import { fillCopy, localized } from '../../../provider/copy.js';
 import { KeyFigures } from '../../../patterns/page/KeyFigures.js';
 import { Section } from '../../../ui/Section/Section.js';
 import { Stack } from '../../../ui/Stack/Stack.js';
+import { moneyColumn } from '../../../ui/Table/kindColumns.js';
 import { Table } from '../../../ui/Table/Table.js';
 import type { TableColumn } from '../../../ui/Table/tableColumn.js';
 import * as css from '../calculators.css.js';
@@ -46,12 +47,7 @@ export function LoanLimitResult({ estimate }: { readonly estimate: LoanLimit }) 
         </ul>
       ),
     },
-    {
-      key: 'limit',
-      header: copy.limit,
-      kind: 'money',
-      render: (one) => rangeText(one.minLoanLimit, one.maxLoanLimit, copy),
-    },
+    moneyColumn('limit', copy.limit, (one) => rangeText(one.minLoanLimit, one.maxLoanLimit, copy)),
   ];
   return (
     <Section

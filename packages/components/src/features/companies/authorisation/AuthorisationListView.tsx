@@ -6,6 +6,7 @@ import type { PageLink } from '../../../patterns/page/types.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.js';
+import { codeColumn } from '../../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../../ui/Table/Table.js';
 import { useAuthorisationCopy } from './copy.js';
 import { page } from '../companies.css.js';
@@ -78,7 +79,7 @@ function columns(
       rowHeader: true,
       render: ({ qymc }) => qymc,
     },
-    { key: 'code', header: copy.creditCode, kind: 'code', render: ({ creditCode }) => creditCode },
+    codeColumn('code', copy.creditCode, ({ creditCode }) => creditCode),
     { key: 'region', header: copy.region, render: ({ areaName }) => areaName ?? '--' },
     {
       key: 'state',

@@ -4,6 +4,7 @@ import { fillCopy, localized } from '../../../provider/copy.js';
 import { labelled } from '../../../copy/punctuation.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { Stack } from '../../../ui/Stack/Stack.js';
+import { dateColumn } from '../../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../../ui/Table/Table.js';
 import { Tag } from '../../../ui/Tag/Tag.js';
 import { useCompanyMembersCopy, type CompanyMembersCopy } from './copy.js';
@@ -55,12 +56,7 @@ const columns = (
       </Tag>
     ),
   },
-  {
-    key: 'bound',
-    header: copy.boundOn,
-    kind: 'date',
-    render: ({ boundTs }) => formatDateTime(boundTs),
-  },
+  dateColumn('bound', copy.boundOn, ({ boundTs }) => formatDateTime(boundTs)),
   {
     key: 'actions',
     header: copy.actions,

@@ -3,6 +3,7 @@ import { formatDateTime, formatText } from '@huiqi/sdk/domain';
 import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { Button } from '../../../ui/Button/Button.js';
+import { dateColumn, nameColumn } from '../../../ui/Table/kindColumns.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import { BindingObjectionTag, MemberStateTag } from './BindingObjectionTags.js';
 import { useBindingObjectionsCopy, type BindingObjectionsCopy } from './copy.js';
@@ -65,13 +66,8 @@ const columns = (copy: BindingObjectionsCopy): TableColumn<BindingObjection>[] =
     header: copy.objector,
     render: ({ objectorName }) => formatText(objectorName),
   },
-  { key: 'reason', header: copy.reason, kind: 'name', render: ({ reason }) => reason },
-  {
-    key: 'created',
-    header: copy.created,
-    kind: 'date',
-    render: ({ createdTs }) => formatDateTime(createdTs),
-  },
+  nameColumn('reason', copy.reason, ({ reason }) => reason),
+  dateColumn('created', copy.created, ({ createdTs }) => formatDateTime(createdTs)),
   {
     key: 'state',
     header: copy.state,

@@ -9,6 +9,7 @@ import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.js';
 import { Section } from '../../../ui/Section/Section.js';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.js';
+import { dateColumn, moneyColumn, numberColumn } from '../../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../../ui/Table/Table.js';
 import { useCouponsCopy, type CouponsCopy } from '../copy.js';
 import * as css from '../coupons.css.js';
@@ -88,24 +89,9 @@ function batchColumns(copy: CouponsCopy): TableColumn<TicketBatch>[] {
       render: ({ opensOn, closesOn }) =>
         fillCopy(copy.windowOf, { from: opensOn, until: closesOn }),
     },
-    {
-      key: 'rate',
-      header: copy.standardRate,
-      kind: 'number',
-      render: ({ discountRate }) => formatPercent(discountRate),
-    },
-    {
-      key: 'max',
-      header: copy.maxInYuan,
-      kind: 'money',
-      render: ({ maxAmount }) => formatThousands(maxAmount, 2),
-    },
-    {
-      key: 'expires',
-      header: copy.ticketsExpireOn,
-      kind: 'date',
-      render: ({ ticketsExpireOn }) => ticketsExpireOn,
-    },
+    numberColumn('rate', copy.standardRate, ({ discountRate }) => formatPercent(discountRate)),
+    moneyColumn('max', copy.maxInYuan, ({ maxAmount }) => formatThousands(maxAmount, 2)),
+    dateColumn('expires', copy.ticketsExpireOn, ({ ticketsExpireOn }) => ticketsExpireOn),
     {
       key: 'state',
       header: copy.batchState,

@@ -1,6 +1,7 @@
 import type { PublicTicket } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
 import { Empty } from '../../../ui/Empty/Empty.js';
+import { dateColumn } from '../../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../../ui/Table/Table.js';
 import { useCouponsCopy, type CouponsCopy } from '../copy.js';
 
@@ -52,7 +53,7 @@ function columns(copy: CouponsCopy): TableColumn<PublicTicket>[] {
       kind: 'money',
       render: ({ approvedAmount }) => formatThousands(approvedAmount, 2),
     },
-    { key: 'date', header: copy.applyDate, kind: 'date', render: ({ applyDate }) => applyDate },
+    dateColumn('date', copy.applyDate, ({ applyDate }) => applyDate),
     { key: 'batch', header: copy.batch, render: ({ batch }) => batch },
   ];
 }

@@ -3,6 +3,12 @@ import { formatDateTime, formatPercent, formatText, formatThousands } from '@hui
 import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
+import {
+  dateColumn,
+  moneyColumn,
+  nameColumn,
+  numberColumn,
+} from '../../../ui/Table/kindColumns.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import { dueColumn } from '../../handlingTimes/dueColumn.js';
 import { useHandlingTimesCopy, type HandlingTimesCopy } from '../../handlingTimes/copy.js';
@@ -51,31 +57,11 @@ function columns(
       kind: 'money',
       render: ({ contractAmount }) => formatThousands(contractAmount, 2),
     },
-    {
-      key: 'rate',
-      header: copy.discountRate,
-      kind: 'number',
-      render: ({ discountRate }) => formatPercent(discountRate),
-    },
-    {
-      key: 'due',
-      header: desk.dueInYuan,
-      kind: 'money',
-      render: ({ dueAmount }) => formatThousands(dueAmount, 2),
-    },
-    {
-      key: 'org',
-      header: copy.orgName,
-      kind: 'name',
-      render: ({ orgName }) => formatText(orgName),
-    },
+    numberColumn('rate', copy.discountRate, ({ discountRate }) => formatPercent(discountRate)),
+    moneyColumn('due', desk.dueInYuan, ({ dueAmount }) => formatThousands(dueAmount, 2)),
+    nameColumn('org', copy.orgName, ({ orgName }) => formatText(orgName)),
     { key: 'batch', header: copy.batch, render: ({ batch }) => batch },
-    {
-      key: 'created',
-      header: desk.created,
-      kind: 'date',
-      render: ({ createdTs }) => formatDateTime(createdTs),
-    },
+    dateColumn('created', desk.created, ({ createdTs }) => formatDateTime(createdTs)),
     dueColumn(times),
     {
       key: 'state',

@@ -4,6 +4,7 @@ import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { Banner } from '../../../ui/Banner/Banner.js';
+import { dateColumn } from '../../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../../ui/Table/Table.js';
 import { useCouponsCopy, type CouponsCopy } from '../copy.js';
 import { TicketStatusTag } from '../CouponTags.js';
@@ -51,7 +52,7 @@ const columns = (copy: CouponsCopy, review: CouponReviewsCopy): TableColumn<Simi
     header: review.same,
     render: ({ sameFile }) => (sameFile ? review.sameFile : review.sameTerms),
   },
-  { key: 'date', header: copy.applyDate, kind: 'date', render: ({ applyDate }) => applyDate },
+  dateColumn('date', copy.applyDate, ({ applyDate }) => applyDate),
   {
     key: 'contract',
     header: copy.contractInYuan,

@@ -7,6 +7,7 @@ import type { ListControls, ListPage } from '../../../patterns/ListView/types.js
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
+import { dateColumn, numberColumn } from '../../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../../ui/Table/Table.js';
 import { useCouponsCopy, type CouponsCopy } from '../copy.js';
 import { TicketAuditTag } from '../CouponTags.js';
@@ -74,19 +75,14 @@ function columns(copy: CouponsCopy): TableColumn<TicketApplicationRow>[] {
       kind: 'money',
       render: ({ contractAmount }) => formatThousands(contractAmount, 2),
     },
-    {
-      key: 'rate',
-      header: copy.discountRate,
-      kind: 'number',
-      render: ({ discountRate }) => formatPercent(discountRate),
-    },
+    numberColumn('rate', copy.discountRate, ({ discountRate }) => formatPercent(discountRate)),
     {
       key: 'preferential',
       header: copy.preferentialInYuan,
       kind: 'money',
       render: ({ preferentialContractAmount }) => formatThousands(preferentialContractAmount, 2),
     },
-    { key: 'date', header: copy.applyDate, kind: 'date', render: ({ applyDate }) => applyDate },
+    dateColumn('date', copy.applyDate, ({ applyDate }) => applyDate),
     {
       key: 'state',
       header: copy.status,

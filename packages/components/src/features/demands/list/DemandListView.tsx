@@ -10,6 +10,7 @@ import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.js';
+import { dateColumn, nameColumn } from '../../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../../ui/Table/Table.js';
 import { useDemandsCopy, type DemandsCopy } from '../copy.js';
 import * as css from '../demands.css.js';
@@ -90,19 +91,14 @@ function columns(copy: DemandsCopy): TableColumn<DemandRow>[] {
         />
       ),
     },
-    { key: 'from', header: copy.from, kind: 'name', render: (row) => authorOf(row, copy) },
+    nameColumn('from', copy.from, (row) => authorOf(row, copy)),
     {
       key: 'department',
       header: copy.department,
       kind: 'name',
       render: ({ departmentName }) => departmentName ?? copy.notAssigned,
     },
-    {
-      key: 'created',
-      header: copy.created,
-      kind: 'date',
-      render: ({ createdTs }) => formatDate(createdTs),
-    },
+    dateColumn('created', copy.created, ({ createdTs }) => formatDate(createdTs)),
     {
       key: 'status',
       header: copy.status,

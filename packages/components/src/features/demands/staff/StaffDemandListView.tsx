@@ -3,6 +3,7 @@ import { formatDateTime } from '@huiqi/sdk/domain';
 import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
+import { dateColumn, nameColumn } from '../../../ui/Table/kindColumns.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import { useDemandsCopy, type DemandsCopy } from '../copy.js';
 import { authorOf, typeName } from '../list/demandFacts.js';
@@ -40,20 +41,15 @@ const columns = (copy: DemandsCopy, staff: StaffDemandsCopy): TableColumn<StaffD
     render: ({ title }) => title,
   },
   { key: 'type', header: staff.type, render: typeName },
-  { key: 'from', header: staff.from, kind: 'name', render: (row) => authorOf(row, copy) },
+  nameColumn('from', staff.from, (row) => authorOf(row, copy)),
   {
     key: 'department',
     header: staff.department,
     kind: 'name',
     render: ({ departmentName }) => departmentName ?? copy.notAssigned,
   },
-  { key: 'due', header: staff.due, kind: 'date', render: ({ dueOn }) => dueOn },
-  {
-    key: 'created',
-    header: staff.created,
-    kind: 'date',
-    render: ({ createdTs }) => formatDateTime(createdTs),
-  },
+  dateColumn('due', staff.due, ({ dueOn }) => dueOn),
+  dateColumn('created', staff.created, ({ createdTs }) => formatDateTime(createdTs)),
   {
     key: 'status',
     header: staff.status,

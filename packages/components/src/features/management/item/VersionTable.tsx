@@ -4,6 +4,7 @@ import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
+import { dateColumn, nameColumn } from '../../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../../ui/Table/Table.js';
 import { useManagementCopy, type ManagementCopy } from '../copy.js';
 import * as css from '../management.css.js';
@@ -39,19 +40,14 @@ const columns = (
     rowHeader: true,
     render: ({ number }) => fillCopy(copy.versionNumber, { n: number }),
   },
-  {
-    key: 'published',
-    header: copy.published,
-    kind: 'date',
-    render: ({ publishedTs }) => formatDateTime(publishedTs),
-  },
+  dateColumn('published', copy.published, ({ publishedTs }) => formatDateTime(publishedTs)),
   { key: 'author', header: copy.author, render: ({ author }) => author.name },
   {
     key: 'approved',
     header: copy.approvedBy,
     render: ({ approvedBy }) => approvedBy?.name ?? copy.noApproval,
   },
-  { key: 'note', header: copy.note, kind: 'name', render: ({ note }) => formatText(note) },
+  nameColumn('note', copy.note, ({ note }) => formatText(note)),
   {
     key: 'actions',
     header: copy.actions,

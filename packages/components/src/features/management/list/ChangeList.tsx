@@ -9,6 +9,7 @@ import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
+import { dateColumn, nameColumn } from '../../../ui/Table/kindColumns.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import { useManagementCopy, type ManagementCopy } from '../copy.js';
 import { ChangeStateTag } from '../StateTags.js';
@@ -72,14 +73,9 @@ const columns = (copy: ManagementCopy): TableColumn<ChangeSummary>[] => [
     render: ({ title }) => title || copy.unnamed,
   },
   { key: 'kind', header: copy.kind, render: ({ kind }) => ManagedKindLabels[kind] },
-  { key: 'note', header: copy.note, kind: 'name', render: ({ note }) => note || '--' },
+  nameColumn('note', copy.note, ({ note }) => note || '--'),
   { key: 'author', header: copy.author, render: ({ author }) => author.name },
-  {
-    key: 'submitted',
-    header: copy.submitted,
-    kind: 'date',
-    render: ({ submittedTs }) => formatDateTime(submittedTs),
-  },
+  dateColumn('submitted', copy.submitted, ({ submittedTs }) => formatDateTime(submittedTs)),
   {
     key: 'state',
     header: copy.changeState,

@@ -12,6 +12,7 @@ import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
+import { dateColumn } from '../../../ui/Table/kindColumns.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import { useManagementCopy, type ManagementCopy } from '../copy.js';
 import { isFixed } from '../isFixed.js';
@@ -119,12 +120,7 @@ const columns = (kind: ManagedKind, copy: ManagementCopy): TableColumn<ManagedIt
     render: ({ version, state }) =>
       version > 0 ? version : state === 'NEW' ? formatText(null) : copy.original,
   },
-  {
-    key: 'published',
-    header: copy.published,
-    kind: 'date',
-    render: ({ publishedTs }) => formatDateTime(publishedTs),
-  },
+  dateColumn('published', copy.published, ({ publishedTs }) => formatDateTime(publishedTs)),
   {
     key: 'state',
     header: copy.state,

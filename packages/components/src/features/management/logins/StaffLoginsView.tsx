@@ -2,6 +2,7 @@ import { SecurityEventTypeLabels, type StaffLogin, type StaffLogins } from '@hui
 import { formatDateTime } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../../provider/copy.js';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.js';
+import { codeColumn, dateColumn } from '../../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../../ui/Table/Table.js';
 import { Tag } from '../../../ui/Tag/Tag.js';
 import * as css from '../management.css.js';
@@ -71,11 +72,6 @@ const columns = (copy: RightsCopy): TableColumn<StaffLogin>[] => [
     render: ({ event, detail }) =>
       event === 'LOGIN_RESET' ? copy.wayReset : copy[ways[detail] ?? 'never'],
   },
-  { key: 'address', header: copy.address, kind: 'code', render: ({ address }) => address },
-  {
-    key: 'time',
-    header: copy.time,
-    kind: 'date',
-    render: ({ createdTs }) => formatDateTime(createdTs),
-  },
+  codeColumn('address', copy.address, ({ address }) => address),
+  dateColumn('time', copy.time, ({ createdTs }) => formatDateTime(createdTs)),
 ];

@@ -7,6 +7,7 @@ import {
 import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { Section } from '../../../ui/Section/Section.js';
+import { numberColumn } from '../../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../../ui/Table/Table.js';
 import { Tag } from '../../../ui/Tag/Tag.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.js';
@@ -68,8 +69,8 @@ const roleColumns = (copy: RightsCopy, management: ManagementCopy): TableColumn<
     rowHeader: true,
     render: ({ role }) => RoleTypeLabels[role],
   },
-  { key: 'people', header: copy.people, kind: 'number', render: ({ people }) => people },
-  { key: 'held', header: copy.held, kind: 'number', render: ({ keys }) => keys.length },
+  numberColumn('people', copy.people, ({ people }) => people),
+  numberColumn('held', copy.held, ({ keys }) => keys.length),
   {
     key: 'change',
     header: management.change,

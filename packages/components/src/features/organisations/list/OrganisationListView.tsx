@@ -3,6 +3,7 @@ import { formatThousands } from '@huiqi/sdk/domain';
 import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
+import { numberColumn } from '../../../ui/Table/kindColumns.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import { useOrganisationsCopy, type OrganisationsCopy } from '../copy.js';
 import { AuditTag } from './OrganisationTags.js';
@@ -36,12 +37,7 @@ const columns = (copy: OrganisationsCopy): TableColumn<ServiceOrganisationRow>[]
     kind: 'number',
     render: ({ productNumber }) => formatThousands(productNumber),
   },
-  {
-    key: 'orders',
-    header: copy.orderNumber,
-    kind: 'number',
-    render: ({ orderNumber }) => formatThousands(orderNumber),
-  },
+  numberColumn('orders', copy.orderNumber, ({ orderNumber }) => formatThousands(orderNumber)),
   {
     key: 'audit',
     header: copy.auditStatus,

@@ -3,6 +3,7 @@ import { formatDateTime } from '@huiqi/sdk/domain';
 import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
+import { codeColumn, dateColumn, nameColumn } from '../../../ui/Table/kindColumns.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import { useOrganisationsCopy, type OrganisationsCopy } from '../copy.js';
 import { OrderTag } from '../list/OrganisationTags.js';
@@ -30,25 +31,10 @@ export function OrganisationOrderListView({ rowLink, ...desk }: OrganisationOrde
 
 const columns = (copy: OrganisationsCopy): TableColumn<OrganisationOrder>[] => [
   { key: 'entName', header: copy.entName, rowHeader: true, render: ({ entName }) => entName },
-  {
-    key: 'product',
-    header: copy.product,
-    kind: 'name',
-    render: ({ productName }) => productName,
-  },
-  { key: 'nsrsbh', header: copy.nsrsbh, kind: 'code', render: ({ nsrsbh }) => nsrsbh },
-  {
-    key: 'contractPhone',
-    header: copy.contractPhone,
-    kind: 'code',
-    render: ({ contractPhone }) => contractPhone,
-  },
-  {
-    key: 'created',
-    header: copy.created,
-    kind: 'date',
-    render: ({ createdTs }) => formatDateTime(createdTs),
-  },
+  nameColumn('product', copy.product, ({ productName }) => productName),
+  codeColumn('nsrsbh', copy.nsrsbh, ({ nsrsbh }) => nsrsbh),
+  codeColumn('contractPhone', copy.contractPhone, ({ contractPhone }) => contractPhone),
+  dateColumn('created', copy.created, ({ createdTs }) => formatDateTime(createdTs)),
   {
     key: 'status',
     header: copy.orderStatus,

@@ -5,6 +5,7 @@ import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
+import { dateColumn, numberColumn } from '../../../ui/Table/kindColumns.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import { useOrganisationsCopy, type OrganisationsCopy } from '../copy.js';
 import { AuditTag, ShelfTag } from '../list/OrganisationTags.js';
@@ -57,18 +58,8 @@ const columns = (copy: OrganisationsCopy): TableColumn<OrganisationProduct>[] =>
     header: copy.smallType,
     render: ({ serviceTypeSmallName }) => serviceTypeSmallName,
   },
-  {
-    key: 'orders',
-    header: copy.orderNumber,
-    kind: 'number',
-    render: ({ orderNumber }) => formatThousands(orderNumber),
-  },
-  {
-    key: 'updated',
-    header: copy.updated,
-    kind: 'date',
-    render: ({ updatedTs }) => formatDateTime(updatedTs),
-  },
+  numberColumn('orders', copy.orderNumber, ({ orderNumber }) => formatThousands(orderNumber)),
+  dateColumn('updated', copy.updated, ({ updatedTs }) => formatDateTime(updatedTs)),
   {
     key: 'shelf',
     header: copy.productStatus,

@@ -3,6 +3,7 @@ import { formatDateTime, formatText } from '@huiqi/sdk/domain';
 import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
+import { dateColumn, nameColumn } from '../../../ui/Table/kindColumns.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import { dueColumn } from '../../handlingTimes/dueColumn.js';
 import { useHandlingTimesCopy, type HandlingTimesCopy } from '../../handlingTimes/copy.js';
@@ -41,18 +42,13 @@ const columns = (
     header: copy.change,
     render: ({ isNew }) => (isNew ? copy.isNew : copy.isChange),
   },
-  { key: 'org', header: copy.organisation, kind: 'name', render: ({ orgName }) => orgName },
+  nameColumn('org', copy.organisation, ({ orgName }) => orgName),
   {
     key: 'by',
     header: copy.submittedBy,
     render: ({ submittedBy }) => formatText(submittedBy),
   },
-  {
-    key: 'submitted',
-    header: copy.submitted,
-    kind: 'date',
-    render: ({ submittedTs }) => formatDateTime(submittedTs),
-  },
+  dateColumn('submitted', copy.submitted, ({ submittedTs }) => formatDateTime(submittedTs)),
   dueColumn(times),
   {
     key: 'state',

@@ -3,6 +3,7 @@ import { formatDateTime, formatThousands, labelOf } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
+import { dateColumn, nameColumn } from '../../../ui/Table/kindColumns.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import { dueColumn } from '../../handlingTimes/dueColumn.js';
 import { useHandlingTimesCopy, type HandlingTimesCopy } from '../../handlingTimes/copy.js';
@@ -45,7 +46,7 @@ const columns = (
     kind: 'name',
     render: ({ companyName }) => companyName,
   },
-  { key: 'policy', header: copy.policy, kind: 'name', render: ({ policyTitle }) => policyTitle },
+  nameColumn('policy', copy.policy, ({ policyTitle }) => policyTitle),
   {
     key: 'amount',
     header: copy.amount,
@@ -55,18 +56,8 @@ const columns = (
     render: ({ applyAmount }) => formatThousands(applyAmount),
   },
   { key: 'grade', header: copy.grade, render: ({ grade }) => labelOf(PolicyGradeLabels, grade) },
-  {
-    key: 'publisher',
-    header: copy.publisher,
-    kind: 'name',
-    render: ({ publishOrgName }) => publishOrgName,
-  },
-  {
-    key: 'submitted',
-    header: copy.submitted,
-    kind: 'date',
-    render: ({ submittedTs }) => formatDateTime(submittedTs),
-  },
+  nameColumn('publisher', copy.publisher, ({ publishOrgName }) => publishOrgName),
+  dateColumn('submitted', copy.submitted, ({ submittedTs }) => formatDateTime(submittedTs)),
   dueColumn(times),
   {
     key: 'state',

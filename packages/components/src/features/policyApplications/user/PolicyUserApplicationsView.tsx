@@ -6,6 +6,7 @@ import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import { ListView } from '../../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
 import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
+import { dateColumn, nameColumn } from '../../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../../ui/Table/Table.js';
 import { PolicyStateTag } from '../PolicyStateTag.js';
 import { PolicyUserFrame } from './PolicyUserFrame.js';
@@ -67,24 +68,9 @@ const columns = (
     card: 'aside',
     render: ({ auditState }) => <PolicyStateTag state={auditState} />,
   },
-  {
-    key: 'company',
-    header: copy.company,
-    kind: 'name',
-    render: ({ companyName }) => companyName,
-  },
-  {
-    key: 'created',
-    header: copy.created,
-    kind: 'date',
-    render: ({ createdTs }) => formatDateTime(createdTs),
-  },
-  {
-    key: 'updated',
-    header: copy.updated,
-    kind: 'date',
-    render: ({ updatedTs }) => formatDateTime(updatedTs),
-  },
+  nameColumn('company', copy.company, ({ companyName }) => companyName),
+  dateColumn('created', copy.created, ({ createdTs }) => formatDateTime(createdTs)),
+  dateColumn('updated', copy.updated, ({ updatedTs }) => formatDateTime(updatedTs)),
   {
     key: 'actions',
     header: copy.actions,

@@ -9,6 +9,7 @@ import type { ListControls, ListPage } from '../../../patterns/ListView/types.js
 import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { Stack } from '../../../ui/Stack/Stack.js';
+import { dateColumn, nameColumn } from '../../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../../ui/Table/Table.js';
 import { Tag } from '../../../ui/Tag/Tag.js';
 import { PolicyUserFrame } from './PolicyUserFrame.js';
@@ -78,18 +79,8 @@ const columns = (
       <Tag tone={validity ? 'info' : 'neutral'}>{validity ? copy.open : copy.ended}</Tag>
     ),
   },
-  {
-    key: 'company',
-    header: copy.company,
-    kind: 'name',
-    render: ({ companyName }) => companyName,
-  },
-  {
-    key: 'saved',
-    header: copy.saved,
-    kind: 'date',
-    render: ({ updatedTs }) => formatDateTime(updatedTs),
-  },
+  nameColumn('company', copy.company, ({ companyName }) => companyName),
+  dateColumn('saved', copy.saved, ({ updatedTs }) => formatDateTime(updatedTs)),
   {
     key: 'actions',
     header: copy.actions,

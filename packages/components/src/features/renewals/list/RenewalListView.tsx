@@ -8,6 +8,7 @@ import { ListView } from '../../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
 import { DeskTabs, type DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.js';
+import { dateColumn, nameColumn } from '../../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../../ui/Table/Table.js';
 import { useRenewalsCopy, type RenewalsCopy } from '../copy.js';
 import { page } from './renewalList.css.js';
@@ -86,19 +87,9 @@ function columns(copy: RenewalsCopy): TableColumn<RenewalOrder>[] {
       card: 'lead',
       render: ({ renewAmount }) => formatThousands(renewAmount),
     },
-    { key: 'applicant', header: copy.applicant, kind: 'name', render: applicantOf },
-    {
-      key: 'expires',
-      header: copy.expires,
-      kind: 'date',
-      render: ({ renewExpireTs }) => renewExpireTs,
-    },
-    {
-      key: 'created',
-      header: copy.created,
-      kind: 'date',
-      render: ({ createdTs }) => formatDate(createdTs),
-    },
+    nameColumn('applicant', copy.applicant, applicantOf),
+    dateColumn('expires', copy.expires, ({ renewExpireTs }) => renewExpireTs),
+    dateColumn('created', copy.created, ({ createdTs }) => formatDate(createdTs)),
     {
       key: 'status',
       header: copy.status,

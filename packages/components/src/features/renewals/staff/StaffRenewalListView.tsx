@@ -3,6 +3,7 @@ import { formatDateTime, formatThousands } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
+import { dateColumn, moneyColumn, numberColumn } from '../../../ui/Table/kindColumns.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import { dueColumn } from '../../handlingTimes/dueColumn.js';
 import { useHandlingTimesCopy, type HandlingTimesCopy } from '../../handlingTimes/copy.js';
@@ -46,36 +47,16 @@ function columns(
       kind: 'name',
       render: applicantOf,
     },
-    {
-      key: 'amount',
-      header: copy.amountInWan,
-      kind: 'money',
-      render: ({ renewAmount }) => formatThousands(renewAmount),
-    },
-    {
-      key: 'term',
-      header: staff.termInMonths,
-      kind: 'number',
-      render: ({ renewDeadline }) => renewDeadline,
-    },
+    moneyColumn('amount', copy.amountInWan, ({ renewAmount }) => formatThousands(renewAmount)),
+    numberColumn('term', staff.termInMonths, ({ renewDeadline }) => renewDeadline),
     {
       key: 'product',
       header: copy.product,
       kind: 'name',
       render: ({ renewProductName, bankName }) => `${renewProductName}（${bankName}）`,
     },
-    {
-      key: 'expires',
-      header: copy.expires,
-      kind: 'date',
-      render: ({ renewExpireTs }) => renewExpireTs,
-    },
-    {
-      key: 'created',
-      header: copy.created,
-      kind: 'date',
-      render: ({ createdTs }) => formatDateTime(createdTs),
-    },
+    dateColumn('expires', copy.expires, ({ renewExpireTs }) => renewExpireTs),
+    dateColumn('created', copy.created, ({ createdTs }) => formatDateTime(createdTs)),
     dueColumn(times),
     {
       key: 'status',

@@ -1,6 +1,7 @@
 import { OrderSourceTypeLabels, type StaffOrderSummary } from '@huiqi/sdk';
 import { formatDate, formatDateTime } from '@huiqi/sdk/domain';
 import type { ColumnOption } from '../../../patterns/ColumnChooser/columnChoice.js';
+import { codeColumn, dateColumn, numberColumn } from '../../../ui/Table/kindColumns.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
 import type { HandlingTimesCopy } from '../../handlingTimes/copy.js';
 import { dueColumn } from '../../handlingTimes/dueColumn.js';
@@ -36,12 +37,7 @@ export function staffOrderColumns(
       render: ({ orderStatus }) => <DeskStatusTag status={orderStatus} />,
     },
     { ...amount, header: copy.amountInWan, initial: true },
-    {
-      key: 'term',
-      header: orders.termInMonths,
-      kind: 'number',
-      render: ({ loanterm }) => loanterm,
-    },
+    numberColumn('term', orders.termInMonths, ({ loanterm }) => loanterm),
     ofSeveralBanks
       ? { ...product, initial: true }
       : {
@@ -69,18 +65,8 @@ export function staffOrderColumns(
       render: ({ assignee }) => assignee?.name ?? none,
     },
     { ...code, initial: true },
-    {
-      key: 'region',
-      header: copy.region,
-      kind: 'code',
-      render: ({ region }) => region.regionName || none,
-    },
-    {
-      key: 'source',
-      header: copy.source,
-      kind: 'code',
-      render: ({ source }) => OrderSourceTypeLabels[source],
-    },
+    codeColumn('region', copy.region, ({ region }) => region.regionName || none),
+    codeColumn('source', copy.source, ({ source }) => OrderSourceTypeLabels[source]),
     {
       key: 'partner',
       header: copy.partner,
@@ -99,18 +85,8 @@ export function staffOrderColumns(
           ? `${recommender.name}（${recommender.mechanismName}）`
           : (recommendationCode ?? none),
     },
-    {
-      key: 'nsrsbh',
-      header: copy.taxNumber,
-      kind: 'code',
-      render: ({ nsrsbh }) => nsrsbh ?? none,
-    },
-    {
-      key: 'updated',
-      header: copy.updated,
-      kind: 'date',
-      render: ({ updatedTs }) => formatDateTime(updatedTs),
-    },
+    codeColumn('nsrsbh', copy.taxNumber, ({ nsrsbh }) => nsrsbh ?? none),
+    dateColumn('updated', copy.updated, ({ updatedTs }) => formatDateTime(updatedTs)),
   ];
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@huiqi/sdk';
 import { formatDateTime, formatText } from '@huiqi/sdk/domain';
 import { Tag } from '../../../ui/Tag/Tag.js';
+import { codeColumn, dateColumn } from '../../../ui/Table/kindColumns.js';
 import type { TableColumn } from '../../../ui/Table/tableColumn.js';
 import { DeskStatusTag } from '../DeskStatusTag.js';
 import { CopyableHash } from './CopyableHash.js';
@@ -35,12 +36,7 @@ export function trailColumns(
         );
       },
     },
-    {
-      key: 'time',
-      header: copy.time,
-      kind: 'date',
-      render: ({ createdTs }) => formatDateTime(createdTs),
-    },
+    dateColumn('time', copy.time, ({ createdTs }) => formatDateTime(createdTs)),
     {
       key: 'status',
       header: copy.status,
@@ -54,12 +50,7 @@ export function trailColumns(
       render: ({ operatorName }) => formatText(operatorName),
     },
     { key: 'remark', header: copy.remark, width: 240, render: ({ remark }) => formatText(remark) },
-    {
-      key: 'requestId',
-      header: copy.requestId,
-      kind: 'code',
-      render: ({ requestId }) => formatText(requestId),
-    },
+    codeColumn('requestId', copy.requestId, ({ requestId }) => formatText(requestId)),
     {
       key: 'hash',
       header: copy.hash,
