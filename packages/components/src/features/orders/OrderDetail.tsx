@@ -1,7 +1,8 @@
 import { getOrder, isHuiqiError, type OrderDetail as OrderDetailData } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
-import { Suspense, useEffect } from 'react';
+import { Suspense } from 'react';
 import { toDataState } from '../../provider/toDataState.js';
+import { useOnLoaded } from '../../provider/useOnLoaded.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
@@ -39,10 +40,7 @@ export function OrderDetail({ orderId, onOrder, ...links }: OrderDetailProps) {
   const query = useOperation(getOrder, { orderId });
   const state = useOrderState(query);
   const order = query.data;
-  useEffect(() => {
-    if (order) onOrder?.(order);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each order, whatever the callback is
-  }, [order]);
+  useOnLoaded(order, onOrder);
   return (
     <PageState state={state} loading={<DetailPageSkeleton back={back} />} exit={back}>
       {(loaded) => (

@@ -1,9 +1,9 @@
-import { useEffect } from 'react';
 import { useReportsCopy } from './copy.js';
 import { NoReport } from './NoReport.js';
 import type { ReportProps } from './ReportProps.js';
 import { ReportPage } from './ReportPage.js';
 import { ReportPageState } from './ReportPageState.js';
+import { useOnLoaded } from '../../provider/useOnLoaded.js';
 import { useAnalysisReport } from './useAnalysisReport.js';
 
 /** The analysis report: four parts that load in parallel, each with its own state (spec 2 §4). */
@@ -12,10 +12,7 @@ export function AnalysisReport(props: Omit<ReportProps, 'type'>) {
   const copy = useReportsCopy();
   const { state, error, states, isEmpty, isComplete } = useAnalysisReport(orderId);
   const name = state.status === 'ready' ? state.data.header.name : undefined;
-  useEffect(() => {
-    if (name) onReport?.(name);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each name, whatever the callback is
-  }, [name]);
+  useOnLoaded(name, onReport);
   return (
     <ReportPageState state={state} error={error} back={back} authorisation={authorisation}>
       {(report) =>

@@ -1,7 +1,8 @@
 import { getOrderReport } from '@huiqi/sdk';
 import { describeReport } from '@huiqi/sdk/report';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { toDataState } from '../../provider/toDataState.js';
+import { useOnLoaded } from '../../provider/useOnLoaded.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useReportsCopy } from './copy.js';
 import { NoReport } from './NoReport.js';
@@ -17,10 +18,7 @@ export function DetailedReport(props: Omit<ReportProps, 'type'>) {
   const { data } = query;
   const report = useMemo(() => (data ? describeReport(data) : null), [data]);
   const name = report?.header.name;
-  useEffect(() => {
-    if (name) onReport?.(name);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each name, whatever the callback is
-  }, [name]);
+  useOnLoaded(name, onReport);
   return (
     <ReportPageState
       state={toDataState(query)}

@@ -6,13 +6,14 @@ import {
   type ServiceProductDetail,
   type UserInfo,
 } from '@huiqi/sdk';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { DataState } from '../../patterns/DataState/DataState.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
+import { useOnLoaded } from '../../provider/useOnLoaded.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import { withAuthorisation } from '../companies/authorisation/withAuthorisation.js';
@@ -43,11 +44,7 @@ export function ServiceApply(props: ServiceApplyProps) {
     { body: { userId, type: 1, index: 1, size: 100 } },
     { enabled: userId !== '' },
   );
-  const loaded = product.data;
-  useEffect(() => {
-    if (loaded) onProduct?.(loaded);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each product, whatever the callback is
-  }, [loaded]);
+  useOnLoaded(product.data, onProduct);
   return (
     <PageState state={toDataState(user)} exit={back} loading={loading}>
       {(who) =>

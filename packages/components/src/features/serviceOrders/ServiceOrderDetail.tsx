@@ -1,8 +1,9 @@
 import { getServiceOrder, type ServiceOrderDetail as Order } from '@huiqi/sdk';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
 import { toDataState } from '../../provider/toDataState.js';
+import { useOnLoaded } from '../../provider/useOnLoaded.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { CancelServiceOrderDialog } from './CancelServiceOrderDialog.js';
 import { RateServiceOrderDialog } from './RateServiceOrderDialog.js';
@@ -30,11 +31,7 @@ export function ServiceOrderDetail(props: ServiceOrderDetailProps) {
   const [open, setOpen] = useState<'rate' | 'cancel'>();
   const close = () => setOpen(undefined);
   const landing = useRef<HTMLDivElement>(null);
-  const loaded = query.data;
-  useEffect(() => {
-    if (loaded) onOrder?.(loaded);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each order, whatever the callback is
-  }, [loaded]);
+  useOnLoaded(query.data, onOrder);
   const exit = view.back;
   return (
     <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={exit} />} exit={exit}>

@@ -1,8 +1,8 @@
 import { getOrder, getProductForm, type ApplyResult, type OrderDetail } from '@huiqi/sdk';
-import { useEffect } from 'react';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useCurrentUser } from '../../../provider/useCurrentUser.js';
+import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { WizardPageSkeleton } from '../../../patterns/WizardPage/WizardPageSkeleton.js';
@@ -30,10 +30,7 @@ export function DrawDown(props: DrawDownProps) {
   const user = useCurrentUser();
   const order = useFirstResponse(getOrder, { orderId }, orderId !== '');
   const shown = order.status === 'ready' ? order.data : undefined;
-  useEffect(() => {
-    if (shown) onOrder?.(shown);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each order, whatever the callback is
-  }, [shown]);
+  useOnLoaded(shown, onOrder);
   const exit = { label: copy.exitToOrder, ...props.exit };
   const nothing = (
     <EmptyState

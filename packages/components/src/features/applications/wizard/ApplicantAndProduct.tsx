@@ -1,9 +1,10 @@
 import { getProduct, type ProductDetail, type UserInfo } from '@huiqi/sdk';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { WizardPageSkeleton } from '../../../patterns/WizardPage/WizardPageSkeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { toDataState } from '../../../provider/toDataState.js';
+import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { WithinScope } from '../../products/detail/WithinScope.js';
 import { useApplicant } from './useApplicant.js';
@@ -27,11 +28,7 @@ export function ApplicantAndProduct(props: ApplicantAndProductProps) {
   const { productId, exit, onProduct, children } = props;
   const { state: user, isSessionOver } = useApplicant();
   const product = useOperation(getProduct, { productId });
-  const shown = product.data;
-  useEffect(() => {
-    if (shown) onProduct?.(shown);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each product, whatever the callback is
-  }, [shown]);
+  useOnLoaded(product.data, onProduct);
   return (
     <PageState state={user} loading={<WizardPageSkeleton />} exit={exit}>
       {(who) => (

@@ -5,7 +5,7 @@ import {
   type TicketDecision,
   type TicketReview,
 } from '@huiqi/sdk';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
@@ -14,6 +14,7 @@ import type { LinkTarget } from '../../../provider/screen.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
+import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { CaseEvidence } from '../../evidence/CaseEvidence.js';
 import { CouponReviewDetailView } from './CouponReviewDetailView.js';
@@ -46,11 +47,7 @@ export function CouponReviewDetail(props: CouponReviewDetailProps) {
       queue?.onDecided?.();
     },
   });
-  const loaded = query.data;
-  useEffect(() => {
-    if (loaded) onReview?.(loaded);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each application, whatever the callback is
-  }, [loaded]);
+  useOnLoaded(query.data, onReview);
   function open(next: TicketDecision | null) {
     decide.reset();
     setDecision(next);

@@ -1,8 +1,8 @@
 import { getTicket, type TicketDetail } from '@huiqi/sdk';
-import { useEffect } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
 import { toDataState } from '../../../provider/toDataState.js';
+import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import {
   TicketApplicationDetailView,
@@ -22,11 +22,7 @@ export interface TicketApplicationDetailProps extends Omit<
 export function TicketApplicationDetail(props: TicketApplicationDetailProps) {
   const { applicationId, onApplication, ...links } = props;
   const query = useOperation(getTicket, { id: applicationId });
-  const loaded = query.data;
-  useEffect(() => {
-    if (loaded) onApplication?.(loaded);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each application, whatever the callback is
-  }, [loaded]);
+  useOnLoaded(query.data, onApplication);
   return (
     <PageState
       state={toDataState(query)}

@@ -1,8 +1,8 @@
 import { getDemand, type DemandDetail as Demand } from '@huiqi/sdk';
-import { useEffect } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
 import { toDataState } from '../../../provider/toDataState.js';
+import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { DemandDetailView, type DemandDetailViewProps } from './DemandDetailView.js';
 import { DemandRating } from './DemandRating.js';
@@ -19,11 +19,7 @@ export interface DemandDetailProps extends Pick<DemandDetailViewProps, 'back' | 
 export function DemandDetail(props: DemandDetailProps) {
   const { demandId, back, release, onBack, onDemand } = props;
   const query = useOperation(getDemand, { id: demandId });
-  const loaded = query.data;
-  useEffect(() => {
-    if (loaded) onDemand?.(loaded);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each demand, whatever the callback is
-  }, [loaded]);
+  useOnLoaded(query.data, onDemand);
   return (
     <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
       {(demand) => (

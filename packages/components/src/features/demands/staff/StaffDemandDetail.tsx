@@ -7,7 +7,7 @@ import {
   replyToDemand,
   type StaffDemandDetail as Demand,
 } from '@huiqi/sdk';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
@@ -15,6 +15,7 @@ import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
+import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { CaseEvidence } from '../../evidence/CaseEvidence.js';
 import { DemandDecisionDialog, type DecisionDraft } from './DemandDecisionDialog.js';
@@ -50,11 +51,7 @@ export function StaffDemandDetail(props: StaffDemandDetailProps) {
     REPLY: useMutationOf(replyToDemand, { successMessage: copy.replied, onSuccess }),
     CLOSE: useMutationOf(closeDemand, { successMessage: copy.closed, onSuccess }),
   };
-  const loaded = query.data;
-  useEffect(() => {
-    if (loaded) onDemand?.(loaded);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each demand, whatever the callback is
-  }, [loaded]);
+  useOnLoaded(query.data, onDemand);
   function open(next: DemandDecision | null) {
     Object.values(writes).forEach((write) => write.reset());
     setDialog(next);

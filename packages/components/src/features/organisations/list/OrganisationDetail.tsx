@@ -1,9 +1,9 @@
 import { getOrganisation, type ServiceOrganisationDetail } from '@huiqi/sdk';
-import { useEffect } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { toDataState } from '../../../provider/toDataState.js';
+import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { OrganisationDetailView, type OrganisationDetailLinks } from './OrganisationDetailView.js';
 
@@ -19,11 +19,7 @@ export interface OrganisationDetailProps extends OrganisationDetailLinks {
 export function OrganisationDetail(props: OrganisationDetailProps) {
   const { organisationId: id, back, onOrganisation, ...links } = props;
   const query = useOperation(getOrganisation, { id });
-  const loaded = query.data;
-  useEffect(() => {
-    if (loaded) onOrganisation?.(loaded);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each organisation, whatever the callback is
-  }, [loaded]);
+  useOnLoaded(query.data, onOrganisation);
   return (
     <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
       {(organisation) => <OrganisationDetailView {...links} {...{ organisation, back }} />}

@@ -5,7 +5,7 @@ import {
   readOrganisationOrderContact,
   type OrganisationOrderDetail as Order,
 } from '@huiqi/sdk';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
@@ -14,6 +14,7 @@ import type { LinkTarget } from '../../../provider/screen.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
+import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useOrganisationsCopy } from '../copy.js';
 import { HandleOrderDialog } from './HandleOrderDialog.js';
@@ -55,11 +56,7 @@ export function OrganisationOrderDetail(props: OrganisationOrderDetailProps) {
       if (isHuiqiError(error, '100409')) void query.refetch();
     },
   });
-  const loaded = query.data;
-  useEffect(() => {
-    if (loaded) onOrder?.(loaded);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each order, whatever the callback is
-  }, [loaded]);
+  useOnLoaded(query.data, onOrder);
   function close() {
     handle.reset();
     setDialog(null);

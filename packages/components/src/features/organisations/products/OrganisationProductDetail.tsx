@@ -5,7 +5,7 @@ import {
   type OrganisationProductDetail as Product,
   type ServiceProductStatus,
 } from '@huiqi/sdk';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
@@ -13,6 +13,7 @@ import { fillCopy } from '../../../provider/copy.js';
 import { describeError } from '../../../provider/describeError.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
+import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.js';
 import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
@@ -48,10 +49,7 @@ export function OrganisationProductDetail(props: OrganisationProductDetailProps)
       if (isHuiqiError(error, '100409')) void query.refetch();
     },
   });
-  useEffect(() => {
-    if (loaded) onProduct?.(loaded);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each product, whatever the callback is
-  }, [loaded]);
+  useOnLoaded(loaded, onProduct);
   function ask(next: ServiceProductStatus | null) {
     shelve.reset();
     setAsked(next);

@@ -5,13 +5,14 @@ import {
   type ServiceDecision,
   type ServiceReviewDetail as Review,
 } from '@huiqi/sdk';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
+import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useServiceReviewsCopy } from './copy.js';
 import { ServiceReviewDetailView } from './ServiceReviewDetailView.js';
@@ -51,10 +52,7 @@ export function ServiceReviewDetail(props: ServiceReviewDetailProps) {
       if (isHuiqiError(error, '100409')) void query.refetch();
     },
   });
-  useEffect(() => {
-    if (loaded) onReview?.(loaded);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each review, whatever the callback is
-  }, [loaded]);
+  useOnLoaded(loaded, onReview);
   function close() {
     decide.reset();
     setAsked(null);

@@ -25,7 +25,7 @@ import type { GateProps } from './gateProps.js';
 import { fromDefinition } from './openedDeclaration.js';
 import { OrderGate } from './OrderGate.js';
 import { PolicyInvalid } from './PolicyInvalid.js';
-import { useReportTitle } from './useReportTitle.js';
+import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 
 export interface DeclarationGateProps extends GateProps {
   readonly policyId: string;
@@ -128,7 +128,7 @@ type NewDeclarationProps = DeclarationGateProps & {
 function NewDeclaration({ definition, company, ...props }: NewDeclarationProps) {
   // The form keeps its initial values.
   const [opened] = useState(() => fromDefinition(definition, company, known(props.user)));
-  useReportTitle(definition.policyTitle, props.onTitle);
+  useOnLoaded(definition.policyTitle, props.onTitle);
   return <DeclarationForm {...props} opened={opened} />;
 }
 

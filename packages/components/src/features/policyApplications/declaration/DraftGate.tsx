@@ -6,7 +6,7 @@ import { useFirstResponse } from '../../applications/result/useFirstResponse.js'
 import { DeclarationForm } from './DeclarationForm.js';
 import type { GateProps } from './gateProps.js';
 import { fromRecord } from './openedDeclaration.js';
-import { useReportTitle } from './useReportTitle.js';
+import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 
 export interface DraftGateProps extends GateProps {
   readonly draftId: string;
@@ -31,6 +31,6 @@ export interface RecordFormProps extends GateProps {
 export function RecordForm({ mode, record, ...props }: RecordFormProps) {
   // The form keeps its initial values.
   const [opened] = useState(() => fromRecord(mode, record));
-  useReportTitle(record.policyTitle, props.onTitle);
+  useOnLoaded(record.policyTitle, props.onTitle);
   return <DeclarationForm {...props} opened={opened} />;
 }

@@ -4,9 +4,9 @@ import {
   openFile,
   type PolicyApplicationDetail as PolicyApplicationData,
 } from '@huiqi/sdk';
-import { useEffect } from 'react';
 import { useClient } from '../../../provider/context.js';
 import { toDataState } from '../../../provider/toDataState.js';
+import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
@@ -33,10 +33,7 @@ export function PolicyApplicationDetail(props: PolicyApplicationDetailProps) {
   const loaded = query.data;
   const bankId = loaded?.applyForm.bankId;
   const banks = useOperation(listPolicyBanks, {}, { enabled: bankId !== undefined }).data;
-  useEffect(() => {
-    if (loaded) onApplication?.(loaded);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each declaration, whatever the callback is
-  }, [loaded]);
+  useOnLoaded(loaded, onApplication);
   return (
     <PageState
       state={toDataState(query)}

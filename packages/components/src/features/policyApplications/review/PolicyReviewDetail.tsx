@@ -4,11 +4,11 @@ import {
   readPolicyContact,
   type PolicyReviewDetail as PolicyReviewData,
 } from '@huiqi/sdk';
-import { useEffect } from 'react';
 import { useClient } from '../../../provider/context.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
+import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
@@ -38,11 +38,7 @@ export function PolicyReviewDetail(props: PolicyReviewDetailProps) {
   const query = useOperation(getPolicyReview, { id: applicationId });
   const reading = useCaseNumbers(readPolicyContact, { id: applicationId });
   const desk = usePolicyReview(applicationId, queue?.onDecided);
-  const loaded = query.data;
-  useEffect(() => {
-    if (loaded) onReview?.(loaded);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each declaration, whatever the callback is
-  }, [loaded]);
+  useOnLoaded(query.data, onReview);
   return (
     <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
       {(review) => (

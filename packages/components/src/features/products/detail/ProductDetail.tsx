@@ -1,7 +1,7 @@
 import { getProduct, type ProductDetail as ProductDetailData } from '@huiqi/sdk';
-import { useEffect } from 'react';
 import type { ProposedCompany } from '../../../provider/screenPrefill.js';
 import { toDataState } from '../../../provider/toDataState.js';
+import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
@@ -59,10 +59,7 @@ export function ProductDetail(props: ProductDetailProps) {
   const parts = useCompareParts(!!compare);
   const entry = useApplyEntry({ productId, source, onLogin, onApply });
   const product = query.data;
-  useEffect(() => {
-    if (product) onProduct?.(product);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each product, whatever the callback is
-  }, [product]);
+  useOnLoaded(product, onProduct);
   return (
     <>
       <PageState

@@ -6,12 +6,13 @@ import {
   type RenewalSubmitResult,
   type UserInfo,
 } from '@huiqi/sdk';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { describeError } from '../../../provider/describeError.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useCurrentUser } from '../../../provider/useCurrentUser.js';
 import { useFormChoices } from '../../../provider/useFormChoices.js';
+import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { WizardPageSkeleton } from '../../../patterns/WizardPage/WizardPageSkeleton.js';
@@ -51,10 +52,7 @@ export function RenewalWizard(props: RenewalWizardProps) {
     { enabled: userId !== '' },
   );
   const loaded = bank.data;
-  useEffect(() => {
-    if (loaded) onBank?.(loaded);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each bank, whatever the callback is
-  }, [loaded]);
+  useOnLoaded(loaded, onBank);
   const exit = { label: copy.toBanks, ...props.exit };
   return (
     <PageState state={toDataState(bank)} loading={<WizardPageSkeleton />} exit={exit}>

@@ -1,7 +1,7 @@
 import { getRenewalDetail, type RenewalOrder } from '@huiqi/sdk';
-import { useEffect } from 'react';
 import { toDataState } from '../../../provider/toDataState.js';
 import type { LinkTarget } from '../../../provider/screen.js';
+import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
@@ -19,11 +19,7 @@ export interface RenewalDetailProps extends Pick<RenewalDetailViewProps, 'back' 
 export function RenewalDetail(props: RenewalDetailProps) {
   const { renewalId, back, banks, applyLink, onRenewal } = props;
   const query = useOperation(getRenewalDetail, { id: renewalId });
-  const loaded = query.data;
-  useEffect(() => {
-    if (loaded) onRenewal?.(loaded);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each renewal, whatever the callback is
-  }, [loaded]);
+  useOnLoaded(query.data, onRenewal);
   return (
     <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
       {(renewal) => (

@@ -1,9 +1,10 @@
 import { answerRenewal, getStaffRenewal, readRenewalContact, type RenewalOrder } from '@huiqi/sdk';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
 import { useCurrentUser } from '../../../provider/useCurrentUser.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
+import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
@@ -41,11 +42,7 @@ export function StaffRenewalDetail(props: StaffRenewalDetailProps) {
       queue?.onDecided?.();
     },
   });
-  const loaded = query.data;
-  useEffect(() => {
-    if (loaded) onRenewal?.(loaded);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each renewal, whatever the callback is
-  }, [loaded]);
+  useOnLoaded(query.data, onRenewal);
   function open(next: AnswerKind | null) {
     answer.reset();
     setDialog(next);

@@ -1,9 +1,10 @@
 import { getStaffOrder, type StaffOrderDetail as StaffOrderData } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { toDataState } from '../../../provider/toDataState.js';
+import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
@@ -48,7 +49,6 @@ export function StaffOrderDetail(props: StaffOrderDetailProps) {
     queue?.onDecided?.();
     onDecided?.();
   });
-  const loaded = query.data;
   const subjectOf = ({ companyName, loanAmount, loanterm, productName }: StaffOrderData) =>
     fillCopy(own.subject, {
       company: companyName,
@@ -56,10 +56,7 @@ export function StaffOrderDetail(props: StaffOrderDetailProps) {
       months: String(loanterm),
       product: productName,
     });
-  useEffect(() => {
-    if (loaded) onOrder?.(loaded);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each order, whatever the callback is
-  }, [loaded]);
+  useOnLoaded(query.data, onOrder);
   return (
     <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
       {(order) => (
