@@ -1,4 +1,7 @@
 import { useEffect } from 'react';
+import type { Filters } from '../patterns/filters/defineFilters.js';
+import type { FilterSpec, FilterValues } from '../patterns/filters/types.js';
+import type { ListChange } from '../patterns/ListView/types.js';
 import type { ScreenEvent } from './screenEvent.js';
 import type { ScreenPrefill } from './screenPrefill.js';
 
@@ -50,6 +53,31 @@ export function screenLink(
   to: string,
 ): LinkTarget {
   return { href: hrefFor(to), onOpen: () => navigate(to) };
+}
+
+/** Page size and filters of a list whose filters are in the query of the screen. */
+export function filtersInQuery<Spec extends FilterSpec>(
+  { query, setQuery, pageSize }: Pick<ScreenProps, 'pageSize' | 'query' | 'setQuery'>,
+  { parse, format }: Filters<Spec>,
+) {
+  return {
+    size: pageSize,
+    filters: parse(query),
+    onFiltersChange: (filters: FilterValues<Spec>, change: ListChange) =>
+      setQuery(format(filters), change),
+  };
+}
+
+/** The same for a list with tabs, which link to other filters. */
+export function tabsInQuery<Spec extends FilterSpec>(
+  props: Pick<ScreenProps, 'hrefFor' | 'pageSize' | 'query' | 'setQuery'>,
+  filters: Filters<Spec>,
+  pathTo: (query: URLSearchParams) => string,
+) {
+  return {
+    ...filtersInQuery(props, filters),
+    hrefForFilters: (values: FilterValues<Spec>) => props.hrefFor(pathTo(filters.format(values))),
+  };
 }
 
 /** Goes back one page, as after a rating (spec 2 §2); to an address if there was none. */

@@ -1,4 +1,4 @@
-import type { ScreenProps } from '../../provider/screen.js';
+import { tabsInQuery, type ScreenProps } from '../../provider/screen.js';
 import { BindingObjectionList } from './objections/BindingObjectionList.js';
 import { objectionFilters } from './objections/objectionFilters.js';
 import type { BindingObjectionPaths } from './paths.js';
@@ -7,13 +7,5 @@ export type BindingObjectionsScreenProps = ScreenProps<BindingObjectionPaths>;
 
 /** The desk of objections to users of companies; filters and page are in the address. */
 export function BindingObjectionsScreen(props: BindingObjectionsScreenProps) {
-  const { query, paths, setQuery, hrefFor, pageSize } = props;
-  return (
-    <BindingObjectionList
-      size={pageSize}
-      filters={objectionFilters.parse(query)}
-      onFiltersChange={(filters, change) => setQuery(objectionFilters.format(filters), change)}
-      hrefForFilters={(filters) => hrefFor(paths.objections(objectionFilters.format(filters)))}
-    />
-  );
+  return <BindingObjectionList {...tabsInQuery(props, objectionFilters, props.paths.objections)} />;
 }

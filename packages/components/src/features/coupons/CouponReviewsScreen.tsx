@@ -1,4 +1,4 @@
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { screenLink, tabsInQuery, type ScreenProps } from '../../provider/screen.js';
 import { couponReviewFilters } from './review/couponReviewFilters.js';
 import { CouponReviewList } from './review/CouponReviewList.js';
 import type { CouponReviewPaths } from './paths.js';
@@ -7,13 +7,10 @@ export type CouponReviewsScreenProps = ScreenProps<CouponReviewPaths>;
 
 /** The desk of coupons; filters and page are in the address. */
 export function CouponReviewsScreen(props: CouponReviewsScreenProps) {
-  const { query, paths, setQuery, hrefFor, pageSize } = props;
+  const { paths } = props;
   return (
     <CouponReviewList
-      size={pageSize}
-      filters={couponReviewFilters.parse(query)}
-      onFiltersChange={(filters, change) => setQuery(couponReviewFilters.format(filters), change)}
-      hrefForFilters={(filters) => hrefFor(paths.reviews(couponReviewFilters.format(filters)))}
+      {...tabsInQuery(props, couponReviewFilters, paths.reviews)}
       reviewLink={(id) => screenLink(props, paths.review(id))}
     />
   );

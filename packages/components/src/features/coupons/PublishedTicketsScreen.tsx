@@ -1,4 +1,4 @@
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { filtersInQuery, screenLink, type ScreenProps } from '../../provider/screen.js';
 import { publishedFilters } from './couponFilters.js';
 import type { CouponPaths } from './paths.js';
 import { PublishedTickets } from './published/PublishedTickets.js';
@@ -7,12 +7,10 @@ export type PublishedTicketsScreenProps = ScreenProps<Pick<CouponPaths, 'announc
 
 /** The public list of tickets; search and page are in the address. */
 export function PublishedTicketsScreen(props: PublishedTicketsScreenProps) {
-  const { query, paths, setQuery, pageSize } = props;
+  const { paths } = props;
   return (
     <PublishedTickets
-      size={pageSize}
-      filters={publishedFilters.parse(query)}
-      onFiltersChange={(filters, change) => setQuery(publishedFilters.format(filters), change)}
+      {...filtersInQuery(props, publishedFilters)}
       announcement={screenLink(props, paths.announcement())}
     />
   );

@@ -1,4 +1,4 @@
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { filtersInQuery, screenLink, type ScreenProps } from '../../provider/screen.js';
 import { ticketApplicationFilters } from './couponFilters.js';
 import type { CouponPaths } from './paths.js';
 import { TicketApplicationList } from './tickets/TicketApplicationList.js';
@@ -9,14 +9,10 @@ export type TicketApplicationListScreenProps = ScreenProps<
 
 /** The user's applications for tickets; the page is in the address. */
 export function TicketApplicationListScreen(props: TicketApplicationListScreenProps) {
-  const { query, paths, setQuery, pageSize } = props;
+  const { paths } = props;
   return (
     <TicketApplicationList
-      size={pageSize}
-      filters={ticketApplicationFilters.parse(query)}
-      onFiltersChange={(filters, change) =>
-        setQuery(ticketApplicationFilters.format(filters), change)
-      }
+      {...filtersInQuery(props, ticketApplicationFilters)}
       applicationLink={(id) => screenLink(props, paths.application(id))}
       tickets={screenLink(props, paths.tickets())}
       apply={screenLink(props, paths.apply())}

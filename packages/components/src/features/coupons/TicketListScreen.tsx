@@ -1,4 +1,4 @@
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { screenLink, tabsInQuery, type ScreenProps } from '../../provider/screen.js';
 import { ticketFilters } from './couponFilters.js';
 import type { CouponPaths } from './paths.js';
 import { TicketList } from './tickets/TicketList.js';
@@ -9,13 +9,10 @@ export type TicketListScreenProps = ScreenProps<
 
 /** The user's tickets; state and page are in the address. */
 export function TicketListScreen(props: TicketListScreenProps) {
-  const { query, paths, setQuery, hrefFor, pageSize } = props;
+  const { paths } = props;
   return (
     <TicketList
-      size={pageSize}
-      filters={ticketFilters.parse(query)}
-      onFiltersChange={(filters, change) => setQuery(ticketFilters.format(filters), change)}
-      hrefForFilters={(filters) => hrefFor(paths.tickets(ticketFilters.format(filters)))}
+      {...tabsInQuery(props, ticketFilters, paths.tickets)}
       applicationLink={(id) => screenLink(props, paths.application(id))}
       applications={screenLink(props, paths.applications())}
       apply={screenLink(props, paths.apply())}

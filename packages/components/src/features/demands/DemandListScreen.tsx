@@ -1,5 +1,5 @@
 import { filterAddress } from '../../provider/filterAddress.js';
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { screenLink, tabsInQuery, type ScreenProps } from '../../provider/screen.js';
 import { demandFilters } from './list/demandFilters.js';
 import { DemandList } from './list/DemandList.js';
 import type { DemandPaths } from './paths.js';
@@ -10,14 +10,11 @@ export type DemandListScreenProps = ScreenProps<
 
 /** Public demands and the user's; filters and page are in the address. */
 export function DemandListScreen(props: DemandListScreenProps) {
-  const { query, paths, setQuery, hrefFor, pageSize, onLogin } = props;
+  const { paths, onLogin } = props;
   return (
     <DemandList
-      size={pageSize}
-      filters={demandFilters.parse(query)}
+      {...tabsInQuery(props, demandFilters, paths.demands)}
       addressFor={filterAddress(props, demandFilters)}
-      onFiltersChange={(filters, change) => setQuery(demandFilters.format(filters), change)}
-      hrefForFilters={(filters) => hrefFor(paths.demands(demandFilters.format(filters)))}
       demandLink={(id) => screenLink(props, paths.demand(id))}
       release={screenLink(props, paths.release())}
       onLogin={() => onLogin()}

@@ -1,5 +1,5 @@
 import { getStaffDemand, getStaffDemandQueuePosition } from '@huiqi/sdk';
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { screenLink, tabsInQuery, type ScreenProps } from '../../provider/screen.js';
 import { useDeskQueue } from '../../provider/useDeskQueue.js';
 import type { StaffDemandPaths } from './paths.js';
 import { useStaffDemandsCopy } from './staff/copy.js';
@@ -11,15 +11,12 @@ export type StaffDemandsScreenProps = ScreenProps<StaffDemandPaths>;
 
 /** The desk of demands; an id in the path opens one, the query contains the filters. */
 export function StaffDemandsScreen(props: StaffDemandsScreenProps) {
-  const { params, query, paths, setQuery, hrefFor, pageSize } = props;
+  const { params, paths } = props;
   const id = params['id'];
   if (id) return <OneDemand {...props} key={id} id={id} />;
   return (
     <StaffDemandList
-      size={pageSize}
-      filters={staffDemandFilters.parse(query)}
-      onFiltersChange={(filters, change) => setQuery(staffDemandFilters.format(filters), change)}
-      hrefForFilters={(filters) => hrefFor(paths.staffDemands(staffDemandFilters.format(filters)))}
+      {...tabsInQuery(props, staffDemandFilters, paths.staffDemands)}
       demandLink={(demandId) => screenLink(props, paths.staffDemand(demandId))}
     />
   );

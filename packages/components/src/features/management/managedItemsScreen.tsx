@@ -1,5 +1,5 @@
 import type { ManagedKind } from '@huiqi/sdk';
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { filtersInQuery, screenLink, type ScreenProps } from '../../provider/screen.js';
 import { managedFilters } from './list/managedFilters.js';
 import { ManagedList } from './list/ManagedList.js';
 import { useManagementTabs } from './list/useManagementTabs.js';
@@ -16,15 +16,13 @@ export const managedItemsScreen = (kind: ManagedKind) =>
   };
 
 function ManagedItems({ kind, ...props }: ManagedItemsProps) {
-  const { query, paths, navigate, setQuery, pageSize } = props;
+  const { paths, navigate } = props;
   const tabs = useManagementTabs(props);
   return (
     <ManagedList
       key={kind}
       {...{ kind, tabs }}
-      size={pageSize}
-      filters={managedFilters.parse(query)}
-      onFiltersChange={(filters, change) => setQuery(managedFilters.format(filters), change)}
+      {...filtersInQuery(props, managedFilters)}
       rowLink={({ id, version, state, change }) =>
         screenLink(
           props,

@@ -1,4 +1,4 @@
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { screenLink, tabsInQuery, type ScreenProps } from '../../provider/screen.js';
 import { NoticeCentre } from './NoticeCentre.js';
 import { NoticeDetail } from './NoticeDetail.js';
 import { noticeFilters } from './noticeFilters.js';
@@ -8,7 +8,7 @@ export type NoticeCentreScreenProps = ScreenProps<NoticePaths>;
 
 /** The notice centre; `noticeId` in the query opens a notice, the rest are filters (spec 1 §2). */
 export function NoticeCentreScreen(props: NoticeCentreScreenProps) {
-  const { query, paths, navigate, setQuery, hrefFor, backTo, onName, pageSize } = props;
+  const { query, paths, navigate, backTo, onName } = props;
   const subjectLink: Parameters<typeof NoticeCentre>[0]['subjectLink'] = (subject) => {
     const to = paths.subject(subject);
     return to === undefined ? undefined : screenLink(props, to);
@@ -29,10 +29,7 @@ export function NoticeCentreScreen(props: NoticeCentreScreenProps) {
   }
   return (
     <NoticeCentre
-      size={pageSize}
-      filters={noticeFilters.parse(query)}
-      onFiltersChange={(filters, change) => setQuery(noticeFilters.format(filters), change)}
-      hrefForFilters={(filters) => hrefFor(paths.notices(noticeFilters.format(filters)))}
+      {...tabsInQuery(props, noticeFilters, paths.notices)}
       noticeLink={(notice) => screenLink(props, paths.notice(notice))}
       subjectLink={subjectLink}
     />

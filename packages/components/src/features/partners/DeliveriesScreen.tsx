@@ -1,7 +1,7 @@
 import { getWebhookDelivery, redeliverWebhook } from '@huiqi/sdk';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../patterns/DetailPage/DetailPageSkeleton.js';
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { filtersInQuery, screenLink, type ScreenProps } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
@@ -15,14 +15,12 @@ type Props = ScreenProps<PartnerPaths>;
 
 /** The delivery log; `id` in the query opens a delivery, the rest are filters. */
 export function DeliveriesScreen(props: Props) {
-  const { query, paths, setQuery, pageSize } = props;
+  const { query, paths } = props;
   const id = query.get('id');
   if (id) return <OneDelivery {...props} key={id} id={id} />;
   return (
     <DeliveryList
-      size={pageSize}
-      filters={deliveryFilters.parse(query)}
-      onFiltersChange={(filters, change) => setQuery(deliveryFilters.format(filters), change)}
+      {...filtersInQuery(props, deliveryFilters)}
       links={{
         partners: screenLink(props, paths.partners()),
         deliveries: screenLink(props, paths.deliveries()),

@@ -1,4 +1,4 @@
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { filtersInQuery, screenLink, type ScreenProps } from '../../provider/screen.js';
 import { usePartnersCopy } from './copy.js';
 import type { PartnerPaths } from './paths.js';
 import { PartnerDetail } from './PartnerDetail.js';
@@ -7,7 +7,7 @@ import { PartnerList } from './PartnerList.js';
 
 /** The desk of partners; `partnerId` in the query opens one, the rest are filters. */
 export function PartnersScreen(props: ScreenProps<PartnerPaths>) {
-  const { query, paths, setQuery, backTo, onName, pageSize } = props;
+  const { query, paths, backTo, onName } = props;
   const copy = usePartnersCopy();
   const partnerId = query.get('partnerId');
   if (partnerId) {
@@ -24,9 +24,7 @@ export function PartnersScreen(props: ScreenProps<PartnerPaths>) {
   }
   return (
     <PartnerList
-      size={pageSize}
-      filters={partnerFilters.parse(query)}
-      onFiltersChange={(filters, change) => setQuery(partnerFilters.format(filters), change)}
+      {...filtersInQuery(props, partnerFilters)}
       links={{
         partners: screenLink(props, paths.partners()),
         deliveries: screenLink(props, paths.deliveries()),

@@ -1,4 +1,4 @@
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { screenLink, tabsInQuery, type ScreenProps } from '../../provider/screen.js';
 import { favouriteFilters } from './favourites/favouriteFilters.js';
 import type { PolicyPaths } from './paths.js';
 import { PolicyFavourites } from './favourites/PolicyFavourites.js';
@@ -9,13 +9,10 @@ export type PolicyFavouritesScreenProps = ScreenProps<
 
 /** The user's favourites, five per page; tab and page are in the address. */
 export function PolicyFavouritesScreen(props: PolicyFavouritesScreenProps) {
-  const { query, paths, setQuery, hrefFor, onLogin, pageSize } = props;
+  const { paths, onLogin } = props;
   return (
     <PolicyFavourites
-      size={pageSize}
-      filters={favouriteFilters.parse(query)}
-      onFiltersChange={(filters, change) => setQuery(favouriteFilters.format(filters), change)}
-      hrefForFilters={(filters) => hrefFor(paths.favourites(favouriteFilters.format(filters)))}
+      {...tabsInQuery(props, favouriteFilters, paths.favourites)}
       search={screenLink(props, paths.search())}
       policyLink={(policyId) => screenLink(props, paths.policy(policyId))}
       onLogin={onLogin}

@@ -1,4 +1,4 @@
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { screenLink, tabsInQuery, type ScreenProps } from '../../provider/screen.js';
 import type { PolicyPaths } from './paths.js';
 import { PolicyRecommendations } from './recommend/PolicyRecommendations.js';
 import { recommendationFilters } from './recommend/recommendationFilters.js';
@@ -9,15 +9,10 @@ export type PolicyRecommendationsScreenProps = ScreenProps<
 
 /** Recommendations and pushes, ten per page; tab and page are in the address. */
 export function PolicyRecommendationsScreen(props: PolicyRecommendationsScreenProps) {
-  const { query, paths, setQuery, hrefFor, onLogin, pageSize } = props;
+  const { paths, onLogin } = props;
   return (
     <PolicyRecommendations
-      size={pageSize}
-      filters={recommendationFilters.parse(query)}
-      onFiltersChange={(filters, change) => setQuery(recommendationFilters.format(filters), change)}
-      hrefForFilters={(filters) =>
-        hrefFor(paths.recommendations(recommendationFilters.format(filters)))
-      }
+      {...tabsInQuery(props, recommendationFilters, paths.recommendations)}
       companies={paths.companies && screenLink(props, paths.companies())}
       search={screenLink(props, paths.search())}
       policyLink={(policyId) => screenLink(props, paths.recommended(policyId))}

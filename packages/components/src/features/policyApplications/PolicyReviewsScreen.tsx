@@ -1,4 +1,4 @@
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { screenLink, tabsInQuery, type ScreenProps } from '../../provider/screen.js';
 import { policyReviewFilters } from './review/policyReviewFilters.js';
 import { PolicyReviewList } from './review/PolicyReviewList.js';
 import type { PolicyReviewPaths } from './review/policyReviewPaths.js';
@@ -7,13 +7,10 @@ export type PolicyReviewsScreenProps = ScreenProps<PolicyReviewPaths>;
 
 /** The desk of policy reviews; state, filters and page are in the address. */
 export function PolicyReviewsScreen(props: PolicyReviewsScreenProps) {
-  const { query, paths, setQuery, hrefFor, pageSize } = props;
+  const { paths } = props;
   return (
     <PolicyReviewList
-      size={pageSize}
-      filters={policyReviewFilters.parse(query)}
-      onFiltersChange={(filters, change) => setQuery(policyReviewFilters.format(filters), change)}
-      hrefForFilters={(filters) => hrefFor(paths.reviews(policyReviewFilters.format(filters)))}
+      {...tabsInQuery(props, policyReviewFilters, paths.reviews)}
       reviewLink={(id) => screenLink(props, paths.review(id))}
     />
   );

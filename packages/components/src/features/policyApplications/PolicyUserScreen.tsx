@@ -1,4 +1,4 @@
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { screenLink, tabsInQuery, type ScreenProps } from '../../provider/screen.js';
 import type { PolicyApplicationPaths } from './paths.js';
 import { policyUserFilters } from './user/policyUserFilters.js';
 import { PolicyUserList } from './user/PolicyUserList.js';
@@ -9,13 +9,10 @@ export type PolicyUserScreenProps = ScreenProps<
 
 /** The user's declarations; `type=draft` shows the drafts (spec 2 §2). */
 export function PolicyUserScreen(props: PolicyUserScreenProps) {
-  const { query, paths, setQuery, hrefFor, pageSize } = props;
+  const { paths } = props;
   return (
     <PolicyUserList
-      size={pageSize}
-      filters={policyUserFilters.parse(query)}
-      onFiltersChange={(filters, change) => setQuery(policyUserFilters.format(filters), change)}
-      hrefForFilters={(filters) => hrefFor(paths.applications(policyUserFilters.format(filters)))}
+      {...tabsInQuery(props, policyUserFilters, paths.applications)}
       applicationLink={(id) => screenLink(props, paths.application(id))}
       resubmitLink={(id) => screenLink(props, paths.resubmit(id))}
       draftLink={(id) => screenLink(props, paths.draft(id))}

@@ -1,4 +1,4 @@
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { filtersInQuery, screenLink, type ScreenProps } from '../../provider/screen.js';
 import type { RenewalPaths } from './paths.js';
 import { RenewalBankList } from './banks/RenewalBankList.js';
 import { renewalBankFilters } from './banks/renewalBankFilters.js';
@@ -7,12 +7,10 @@ export type RenewalBankListScreenProps = ScreenProps<Pick<RenewalPaths, 'apply'>
 
 /** The banks that renew loans; the filters are in the address. */
 export function RenewalBankListScreen(props: RenewalBankListScreenProps) {
-  const { query, paths, setQuery, pageSize } = props;
+  const { paths } = props;
   return (
     <RenewalBankList
-      size={pageSize}
-      filters={renewalBankFilters.parse(query)}
-      onFiltersChange={(filters, change) => setQuery(renewalBankFilters.format(filters), change)}
+      {...filtersInQuery(props, renewalBankFilters)}
       applyLink={(bankId) => screenLink(props, paths.apply(bankId))}
     />
   );

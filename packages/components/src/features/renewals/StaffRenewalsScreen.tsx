@@ -1,5 +1,5 @@
 import { getStaffRenewal, getStaffRenewalQueuePosition } from '@huiqi/sdk';
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { screenLink, tabsInQuery, type ScreenProps } from '../../provider/screen.js';
 import { useDeskQueue } from '../../provider/useDeskQueue.js';
 import type { StaffRenewalPaths } from './paths.js';
 import { useStaffRenewalsCopy } from './staff/copy.js';
@@ -11,17 +11,12 @@ export type StaffRenewalsScreenProps = ScreenProps<StaffRenewalPaths>;
 
 /** The desk of renewals; `id` in the query opens one, the rest are filters. */
 export function StaffRenewalsScreen(props: StaffRenewalsScreenProps) {
-  const { query, paths, setQuery, hrefFor, pageSize } = props;
+  const { query, paths } = props;
   const id = query.get('id');
   if (id) return <OneRenewal {...props} key={id} id={id} />;
   return (
     <StaffRenewalList
-      size={pageSize}
-      filters={staffRenewalFilters.parse(query)}
-      onFiltersChange={(filters, change) => setQuery(staffRenewalFilters.format(filters), change)}
-      hrefForFilters={(filters) =>
-        hrefFor(paths.staffRenewals(staffRenewalFilters.format(filters)))
-      }
+      {...tabsInQuery(props, staffRenewalFilters, paths.staffRenewals)}
       renewalLink={(renewalId) => screenLink(props, paths.staffRenewal(renewalId))}
     />
   );

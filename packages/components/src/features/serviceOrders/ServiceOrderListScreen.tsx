@@ -1,4 +1,4 @@
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { filtersInQuery, screenLink, type ScreenProps } from '../../provider/screen.js';
 import type { ServiceOrderPaths } from './paths.js';
 import { serviceOrderFilters } from './serviceOrderFilters.js';
 import { ServiceOrderList } from './ServiceOrderList.js';
@@ -9,12 +9,10 @@ export type ServiceOrderListScreenProps = ScreenProps<
 
 /** The user's service orders; filters and page are in the address. */
 export function ServiceOrderListScreen(props: ServiceOrderListScreenProps) {
-  const { query, paths, setQuery, pageSize } = props;
+  const { paths } = props;
   return (
     <ServiceOrderList
-      size={pageSize}
-      filters={serviceOrderFilters.parse(query)}
-      onFiltersChange={(filters, change) => setQuery(serviceOrderFilters.format(filters), change)}
+      {...filtersInQuery(props, serviceOrderFilters)}
       orderLink={(id) => screenLink(props, paths.order(id))}
       services={screenLink(props, paths.services())}
     />

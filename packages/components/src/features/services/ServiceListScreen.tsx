@@ -1,5 +1,5 @@
 import { filterAddress } from '../../provider/filterAddress.js';
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { filtersInQuery, screenLink, type ScreenProps } from '../../provider/screen.js';
 import { organisationFilters } from './organisation/organisationFilters.js';
 import { OrganisationList } from './organisation/OrganisationList.js';
 import type { ServicePaths } from './paths.js';
@@ -38,10 +38,8 @@ export function ServiceListScreen(props: ServiceListScreenProps) {
     );
   return (
     <ServiceList
-      size={pageSize}
-      filters={serviceFilters.parse(query)}
+      {...filtersInQuery(props, serviceFilters)}
       addressFor={filterAddress(props, serviceFilters)}
-      onFiltersChange={(filters, change) => setQuery(serviceFilters.format(filters), change)}
       tabLink={tabLink}
       serviceLink={(id) => screenLink(props, paths.service(id))}
     />
