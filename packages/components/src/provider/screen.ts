@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Filters } from '../patterns/filters/defineFilters.js';
 import type { FilterSpec, FilterValues } from '../patterns/filters/types.js';
 import type { ListChange } from '../patterns/ListView/types.js';
@@ -99,4 +99,11 @@ export function useScreenName(
     onName(name);
     return () => onName(null);
   }, [onName, name]);
+}
+
+/** The same for an object that a component of the screen loads: returns the function that takes its name. */
+export function useLaterName(onName: ScreenProps['onName']) {
+  const [name, setName] = useState<string | null>();
+  useScreenName(onName, name);
+  return setName;
 }

@@ -12,7 +12,7 @@ import { useListCopy } from '../patterns/ListView/copy.js';
 import { useDeskQueueCopy } from '../patterns/StaffDesk/deskQueueCopy.js';
 import type { PageLink } from '../patterns/page/types.js';
 import { fillCopy } from './copy.js';
-import { screenLink, useScreenName, type ScreenProps } from './screen.js';
+import { screenLink, useLaterName, type ScreenProps } from './screen.js';
 import { useDeskSettings } from './useDeskSettings.js';
 import { useOperation } from './useOperation.js';
 import { usePhrases } from './usePhrases.js';
@@ -85,8 +85,7 @@ export function useDeskQueue<Id extends QueueOperationId, RecordId extends Recor
   const texts = useDeskQueueCopy();
   const { many } = useListCopy();
   const phrases = usePhrases();
-  const [name, setName] = useState<string | null>();
-  useScreenName(onName, name);
+  const setName = useLaterName(onName);
   const {
     index: _page,
     size: _size,
@@ -136,10 +135,7 @@ export function useDeskQueue<Id extends QueueOperationId, RecordId extends Recor
   const back = screenLink(props, listAt ? pageAt(queue, listAt, size) : queue);
   useEffect(() => rememberRow(own, after, back.href), [own, after, back.href]);
   return {
-    back: {
-      label: copy.title,
-      ...back,
-    },
+    back: { label: copy.title, ...back },
     queue: {
       ...steps,
       isDecided,

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { screenLink, useLaterName, type ScreenProps } from '../../provider/screen.js';
 import { useCouponsCopy } from './copy.js';
 import type { CouponPaths } from './paths.js';
 import { TicketApplicationDetail } from './tickets/TicketApplicationDetail.js';
@@ -13,8 +12,7 @@ export function TicketApplicationDetailScreen(props: TicketApplicationDetailScre
   const { params, paths, backTo, onName } = props;
   const copy = useCouponsCopy();
   const id = params['id'] ?? '';
-  const [name, setName] = useState<string>();
-  useScreenName(onName, name);
+  const setName = useLaterName(onName);
   return (
     <TicketApplicationDetail
       key={id}

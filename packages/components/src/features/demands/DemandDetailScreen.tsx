@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { ErrorState } from '../../patterns/EmptyState/ErrorState.js';
-import { goBackOr, screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { goBackOr, screenLink, useLaterName, type ScreenProps } from '../../provider/screen.js';
 import { useDemandsCopy } from './copy.js';
 import { DemandDetail } from './list/DemandDetail.js';
 import type { DemandPaths } from './paths.js';
@@ -12,8 +11,7 @@ export function DemandDetailScreen(props: DemandDetailScreenProps) {
   const { query, paths, backTo, onName } = props;
   const copy = useDemandsCopy();
   const id = query.get('id') ?? '';
-  const [name, setName] = useState<string>();
-  useScreenName(onName, name);
+  const setName = useLaterName(onName);
   const list = backTo(paths.demands());
   const back = { label: copy.listTitle, ...screenLink(props, list) };
   if (id === '') {

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { screenLink, useLaterName, type ScreenProps } from '../../provider/screen.js';
 import { useOrdersCopy } from './copy.js';
 import { orderActionLinks } from './orderLinks.js';
 import { OrderDetail } from './OrderDetail.js';
@@ -12,8 +11,7 @@ export function OrderDetailScreen(props: OrderDetailScreenProps) {
   const { query, paths, backTo, onName } = props;
   const copy = useOrdersCopy();
   const orderId = query.get('orderId') ?? '';
-  const [name, setName] = useState<string>();
-  useScreenName(onName, name);
+  const setName = useLaterName(onName);
   return (
     <OrderDetail
       key={orderId}

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { screenLink, useLaterName, type ScreenProps } from '../../provider/screen.js';
 import { backToTab } from './backToTab.js';
 import { useOrganisationsCopy } from './copy.js';
 import { OrganisationDetail } from './list/OrganisationDetail.js';
@@ -12,8 +11,7 @@ export function OrganisationScreen(props: OrganisationScreenProps) {
   const { params, paths, onName } = props;
   const copy = useOrganisationsCopy();
   const id = params['id'] ?? '';
-  const [name, setName] = useState<string>();
-  useScreenName(onName, name);
+  const setName = useLaterName(onName);
   const { publicOrganisation } = paths;
   return (
     <OrganisationDetail

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { screenLink, useLaterName, type ScreenProps } from '../../provider/screen.js';
 import type { PolicyApplicationPaths } from './paths.js';
 import { PolicyApplicationDetail } from './detail/PolicyApplicationDetail.js';
 import { usePolicyUserCopy } from './user/copy.js';
@@ -13,8 +12,7 @@ export function PolicyApplicationDetailScreen(props: PolicyApplicationDetailScre
   const { params, paths, backTo, onName } = props;
   const copy = usePolicyUserCopy();
   const id = params['id'] ?? '';
-  const [name, setName] = useState<string>();
-  useScreenName(onName, name);
+  const setName = useLaterName(onName);
   return (
     <PolicyApplicationDetail
       key={id}

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { screenLink, useLaterName, type ScreenProps } from '../../provider/screen.js';
 import type { PolicyApplicationPaths } from './paths.js';
 import { PolicyApply } from './declaration/PolicyApply.js';
 
@@ -11,8 +10,7 @@ export type PolicyApplyScreenProps = ScreenProps<PolicyApplicationPaths>;
  */
 export function PolicyApplyScreen(props: PolicyApplyScreenProps) {
   const { query, paths, navigate, setQuery, backTo, onLogin, onName } = props;
-  const [title, setTitle] = useState<string>();
-  useScreenName(onName, title);
+  const setTitle = useLaterName(onName);
   const asked = (name: string) => query.get(name) ?? undefined;
   const ids = { policyId: asked('policyId'), draftId: asked('draftId'), orderId: asked('orderId') };
   const readOnly = query.get('mode') === 'check';

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { screenLink, useLaterName, type ScreenProps } from '../../provider/screen.js';
 import { useProductsCopy } from './copy.js';
 import type { ProductPaths } from './paths.js';
 import { ProductDetail } from './detail/ProductDetail.js';
@@ -13,8 +12,7 @@ export function ProductDetailScreen(props: ProductDetailScreenProps) {
   const { certify, productsIn, category, plan, loanLimit } = paths;
   const copy = useProductsCopy();
   const productId = params['productId'] ?? '';
-  const [name, setName] = useState<string>();
-  useScreenName(onName, name);
+  const setName = useLaterName(onName);
   return (
     <ProductDetail
       key={productId}

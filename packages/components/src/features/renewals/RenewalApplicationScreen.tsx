@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { screenLink, useLaterName, type ScreenProps } from '../../provider/screen.js';
 import type { RenewalPaths } from './paths.js';
 import { RenewalWizard } from './apply/RenewalWizard.js';
 
@@ -11,8 +10,7 @@ export type RenewalApplicationScreenProps = ScreenProps<
 export function RenewalApplicationScreen(props: RenewalApplicationScreenProps) {
   const { query, paths, navigate, setQuery, onName, onEvent } = props;
   const bankId = query.get('bankId') ?? '';
-  const [name, setName] = useState<string>();
-  useScreenName(onName, name);
+  const setName = useLaterName(onName);
   return (
     <RenewalWizard
       key={bankId}

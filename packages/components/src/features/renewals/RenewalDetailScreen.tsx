@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { screenLink, useLaterName, type ScreenProps } from '../../provider/screen.js';
 import { useRenewalsCopy } from './copy.js';
 import type { RenewalPaths } from './paths.js';
 import { RenewalDetail } from './list/RenewalDetail.js';
@@ -13,8 +12,7 @@ export function RenewalDetailScreen(props: RenewalDetailScreenProps) {
   const { params, paths, backTo, onName } = props;
   const copy = useRenewalsCopy();
   const id = params['id'] ?? '';
-  const [name, setName] = useState<string>();
-  useScreenName(onName, name);
+  const setName = useLaterName(onName);
   return (
     <RenewalDetail
       key={id}

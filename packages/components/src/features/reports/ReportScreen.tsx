@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
-import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { screenLink, useLaterName, type ScreenProps } from '../../provider/screen.js';
 import { useReportsCopy } from './copy.js';
 import { NoReport } from './NoReport.js';
 import type { ReportPaths } from './paths.js';
@@ -13,8 +12,7 @@ export function ReportScreen(props: ReportScreenProps) {
   const { query, paths, onName } = props;
   const copy = useReportsCopy();
   const { data: user } = useCurrentUser();
-  const [name, setName] = useState<string>();
-  useScreenName(onName, name);
+  const setName = useLaterName(onName);
   const orderId = query.get('orderId') ?? '';
   const isStaff = user?.permissions['ADMIN_ORDERS'] === true;
   const order = (isStaff && paths.staffOrder) || paths.order;

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { screenLink, useLaterName, type ScreenProps } from '../../provider/screen.js';
 import { useServiceApplyCopy } from './applyCopy.js';
 import type { ServiceOrderPaths } from './paths.js';
 import { ServiceApply } from './ServiceApply.js';
@@ -14,8 +13,7 @@ export function ServiceApplyScreen(props: ServiceApplyScreenProps) {
   const { params, paths, navigate, onName } = props;
   const copy = useServiceApplyCopy();
   const id = params['productId'] ?? '';
-  const [name, setName] = useState<string>();
-  useScreenName(onName, name);
+  const setName = useLaterName(onName);
   return (
     <ServiceApply
       key={id}

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { goBackOr, screenLink, useScreenName, type ScreenProps } from '../../provider/screen.js';
+import { goBackOr, screenLink, useLaterName, type ScreenProps } from '../../provider/screen.js';
 import { useServiceOrdersCopy } from './copy.js';
 import type { ServiceOrderPaths } from './paths.js';
 import { ServiceOrderDetail } from './ServiceOrderDetail.js';
@@ -13,8 +12,7 @@ export function ServiceOrderDetailScreen(props: ServiceOrderDetailScreenProps) {
   const { query, paths, backTo, onName } = props;
   const copy = useServiceOrdersCopy();
   const id = query.get('id') ?? '';
-  const [name, setName] = useState<string>();
-  useScreenName(onName, name);
+  const setName = useLaterName(onName);
   const list = backTo(paths.orders());
   return (
     <ServiceOrderDetail
