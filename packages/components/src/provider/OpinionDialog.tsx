@@ -1,6 +1,7 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useBatchCopy } from '../patterns/StaffDesk/batchCopy.js';
 import { DecisionDialog } from '../patterns/StaffDesk/DecisionDialog.js';
+import { useOpinion } from '../patterns/StaffDesk/useOpinion.js';
 import { TextareaField } from '../ui/Textarea/TextareaField.js';
 import { usePhrases } from './usePhrases.js';
 
@@ -16,22 +17,14 @@ export interface OpinionDialogProps {
 }
 
 /** The opinion on several records that are refused. */
-export function OpinionDialog({
-  title,
-  initial = '',
-  onSend,
-  onClose,
-  children,
-}: OpinionDialogProps) {
+export function OpinionDialog(props: OpinionDialogProps) {
+  const { title, initial, onSend, onClose, children } = props;
   const copy = useBatchCopy();
-  const [reason, setReason] = useState(initial);
-  const [message, setMessage] = useState<string>();
+  const opinion = useOpinion(copy.opinionShort, { initial });
   const phrases = usePhrases();
   function submit() {
-    const words = reason.trim();
-    const wrong = Array.from(words).length < 2 ? copy.opinionShort : undefined;
-    setMessage(wrong);
-    if (!wrong) onSend(words);
+    const words = opinion.check();
+    if (words !== undefined) onSend(words);
   }
   return (
     <DecisionDialog
@@ -46,16 +39,10 @@ export function OpinionDialog({
     >
       <TextareaField
         label={copy.opinion}
-        required
         hint={copy.opinionHint}
-        error={message}
         rows={4}
         maxLength={200}
-        value={reason}
-        onValueChange={(text) => {
-          setReason(text);
-          setMessage(undefined);
-        }}
+        {...opinion.field}
       />
       {children}
     </DecisionDialog>

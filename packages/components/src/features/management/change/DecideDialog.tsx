@@ -1,7 +1,7 @@
 import { decideChange, type Change } from '@huiqi/sdk';
 import { formatDateTime } from '@huiqi/sdk/domain';
-import { useState } from 'react';
 import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
+import { useOpinion } from '../../../patterns/StaffDesk/useOpinion.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { describeError } from '../../../provider/describeError.js';
 import { isConflict } from '../../../provider/isConflict.js';
@@ -25,18 +25,15 @@ export function DecideDialog(props: DecideDialogProps) {
   const { change, approved, onReload, onDecided, onClose } = props;
   const { id, edition, kind, title, publishOn } = change;
   const copy = useManagementCopy();
-  const [opinion, setOpinion] = useState('');
-  const [message, setMessage] = useState<string>();
+  const opinion = useOpinion(copy.opinionShort, { required: !approved });
   const phrases = usePhrases();
   const decide = useMutationOf(decideChange, {
     successMessage: approved ? copy.approved : copy.refused,
     onSuccess: onDecided,
   });
   function submit() {
-    const words = opinion.trim();
-    const wrong = !approved && Array.from(words).length < 2 ? copy.opinionShort : undefined;
-    setMessage(wrong);
-    if (!wrong && !decide.busy)
+    const words = opinion.check();
+    if (words !== undefined && !decide.busy)
       void decide.run({ id, body: { edition, approved, opinion: words } });
   }
   return (
@@ -62,16 +59,10 @@ export function DecideDialog(props: DecideDialogProps) {
       )}
       <TextareaField
         label={copy.opinion}
-        required={!approved}
         hint={copy.opinionHint}
-        error={message}
         rows={4}
         maxLength={500}
-        value={opinion}
-        onValueChange={(text) => {
-          setOpinion(text);
-          setMessage(undefined);
-        }}
+        {...opinion.field}
       />
     </DecisionDialog>
   );

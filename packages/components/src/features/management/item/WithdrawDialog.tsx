@@ -1,6 +1,6 @@
 import { withdrawManagedItem, type ManagedItem } from '@huiqi/sdk';
-import { useState } from 'react';
 import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
+import { useOpinion } from '../../../patterns/StaffDesk/useOpinion.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { describeError } from '../../../provider/describeError.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
@@ -18,17 +18,15 @@ export function WithdrawDialog({ item, onClose }: WithdrawDialogProps) {
   const { kind, id, title } = item;
   const copy = useManagementCopy();
   const { action, text, done } = withdrawWords(kind, copy);
-  const [reason, setReason] = useState('');
-  const [message, setMessage] = useState<string>();
+  const reason = useOpinion(copy.reasonShort);
   const withdraw = useMutationOf(withdrawManagedItem, {
     successMessage: done,
     onSuccess: onClose,
   });
   function submit() {
-    const words = reason.trim();
-    const wrong = Array.from(words).length < 2 ? copy.reasonShort : undefined;
-    setMessage(wrong);
-    if (!wrong && !withdraw.busy) void withdraw.run({ kind, id, body: { reason: words } });
+    const words = reason.check();
+    if (words !== undefined && !withdraw.busy)
+      void withdraw.run({ kind, id, body: { reason: words } });
   }
   return (
     <DecisionDialog
@@ -43,16 +41,10 @@ export function WithdrawDialog({ item, onClose }: WithdrawDialogProps) {
     >
       <TextareaField
         label={copy.reason}
-        required
         hint={copy.reasonHint}
-        error={message}
         rows={4}
         maxLength={500}
-        value={reason}
-        onValueChange={(typed) => {
-          setReason(typed);
-          setMessage(undefined);
-        }}
+        {...reason.field}
       />
     </DecisionDialog>
   );

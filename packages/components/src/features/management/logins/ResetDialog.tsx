@@ -1,6 +1,6 @@
 import { resetStaffLogin, type ManagedItem } from '@huiqi/sdk';
-import { useState } from 'react';
 import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
+import { useOpinion } from '../../../patterns/StaffDesk/useOpinion.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { describeError } from '../../../provider/describeError.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
@@ -17,17 +17,15 @@ export interface ResetDialogProps {
 export function ResetDialog({ item, onClose }: ResetDialogProps) {
   const copy = useRightsCopy();
   const management = useManagementCopy();
-  const [reason, setReason] = useState('');
-  const [message, setMessage] = useState<string>();
+  const reason = useOpinion(management.reasonShort);
   const reset = useMutationOf(resetStaffLogin, {
     successMessage: copy.resetDone,
     onSuccess: onClose,
   });
   function submit() {
-    const words = reason.trim();
-    const wrong = Array.from(words).length < 2 ? management.reasonShort : undefined;
-    setMessage(wrong);
-    if (!wrong && !reset.busy) void reset.run({ id: item.id, body: { reason: words } });
+    const words = reason.check();
+    if (words !== undefined && !reset.busy)
+      void reset.run({ id: item.id, body: { reason: words } });
   }
   return (
     <DecisionDialog
@@ -42,16 +40,10 @@ export function ResetDialog({ item, onClose }: ResetDialogProps) {
     >
       <TextareaField
         label={management.reason}
-        required
         hint={copy.resetHint}
-        error={message}
         rows={4}
         maxLength={400}
-        value={reason}
-        onValueChange={(typed) => {
-          setReason(typed);
-          setMessage(undefined);
-        }}
+        {...reason.field}
       />
     </DecisionDialog>
   );

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useOpinion } from '../../../patterns/StaffDesk/useOpinion.js';
 import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import { useStaffOrdersCopy } from '../copy.js';
 import { StaffDialog, type StaffDialogState } from './StaffDialog.js';
@@ -18,27 +18,19 @@ export interface DecisionDialogProps extends StaffDialogState {
   readonly onClose: () => void;
 }
 
-const isShort = (text: string) => Array.from(text).length < 2;
-
 /** The decision with the reason for the applicant. */
 export function DecisionDialog(props: DecisionDialogProps) {
-  const { kind, subject, defaultReason = '', onReasonChange, assignee, ...rest } = props;
+  const { kind, subject, defaultReason, onReasonChange, assignee, ...rest } = props;
   const { onDecide, onClose, ...state } = rest;
   const copy = useStaffOrdersCopy();
   const own = useStaffOrderCopy();
-  const [reason, setReason] = useState(defaultReason);
-  const [message, setMessage] = useState<string>();
-  const [takeover, setTakeover] = useState('');
-  const [takeoverMessage, setTakeoverMessage] = useState<string>();
+  const reason = useOpinion(copy.decisionShort, { initial: defaultReason });
+  const takeover = useOpinion(own.takeoverNeeded, { required: assignee !== undefined });
   const isGrant = kind === 'accept';
   function submit() {
-    const words = reason.trim();
-    const why = takeover.trim();
-    const wrong = isShort(words) ? copy.decisionShort : undefined;
-    const missing = assignee !== undefined && isShort(why) ? own.takeoverNeeded : undefined;
-    setMessage(wrong);
-    setTakeoverMessage(missing);
-    if (!wrong && !missing && !state.busy)
+    const words = reason.check();
+    const why = takeover.check();
+    if (words !== undefined && why !== undefined && !state.busy)
       onDecide(words, assignee === undefined ? undefined : why);
   }
   return (
@@ -54,27 +46,21 @@ export function DecisionDialog(props: DecisionDialogProps) {
     >
       <TextareaField
         label={copy.decisionReason}
-        required
         hint={copy.decisionHint}
-        error={message}
         rows={4}
         maxLength={500}
-        value={reason}
+        {...reason.field}
         onValueChange={(text) => {
-          setReason(text);
+          reason.field.onValueChange(text);
           onReasonChange?.(text);
-          setMessage(undefined);
         }}
       />
       {assignee !== undefined && (
         <TakeoverField
           assignee={assignee}
-          value={takeover}
-          error={takeoverMessage}
-          onChange={(typed) => {
-            setTakeover(typed);
-            setTakeoverMessage(undefined);
-          }}
+          value={takeover.field.value}
+          error={takeover.field.error}
+          onChange={takeover.field.onValueChange}
         />
       )}
     </StaffDialog>
