@@ -4,7 +4,7 @@ import { areaCovers } from '../areaCovers.js';
 import { storedAnnouncement } from './announcementRepository.js';
 import { unknownAreas } from './approvalRepository.js';
 import type { ContentOf, ManagedKind } from './ManagedKind.js';
-import { required } from './problems.js';
+import { problem, required } from './problems.js';
 
 type Announcement = ContentOf<'ANNOUNCEMENT'>;
 
@@ -59,9 +59,7 @@ export const announcement: ManagedKind<'ANNOUNCEMENT'> = {
     const unknown = await unknownAreas(db, regionCodes);
     return [
       ...required({ title, content: plainTextOf(content) }),
-      ...(unknown.length > 0
-        ? [{ field: 'regionCodes', message: `没有地区 ${unknown.join('、')}` }]
-        : []),
+      ...problem(unknown.length > 0, 'regionCodes', `没有地区 ${unknown.join('、')}`),
     ];
   },
 };

@@ -3,6 +3,7 @@ import { regionBounds } from '../../../security/regionScope.js';
 import type { CurrentUser } from '../../../security/SessionStore.js';
 import { storedApproval, unknownAreas } from './approvalRepository.js';
 import type { ContentOf, ManagedKind } from './ManagedKind.js';
+import { problem } from './problems.js';
 
 /** Administrators decide where one person is enough; those of a city or district, for it alone. */
 function isWithinRights(
@@ -31,8 +32,6 @@ export const approval: ManagedKind<'APPROVAL'> = {
   isWithinRights,
   problems: async (db, { aloneIn }) => {
     const unknown = await unknownAreas(db, aloneIn);
-    return unknown.length > 0
-      ? [{ field: 'aloneIn', message: `没有地区 ${unknown.join('、')}` }]
-      : [];
+    return problem(unknown.length > 0, 'aloneIn', `没有地区 ${unknown.join('、')}`);
   },
 };

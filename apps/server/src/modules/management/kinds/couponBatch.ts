@@ -1,7 +1,7 @@
 import type { FieldError } from '@huiqi/sdk';
 import type { ContentOf, ManagedKind } from './ManagedKind.js';
 import { isNameTaken, storedCouponBatch } from './couponBatchRepository.js';
-import { required } from './problems.js';
+import { problem, required } from './problems.js';
 
 type Batch = ContentOf<'COUPON_BATCH'>;
 
@@ -14,10 +14,8 @@ function wrongDays({ opensOn, closesOn, ticketsExpireOn }: Batch): FieldError[] 
       closesOn: closesOn ?? '',
       ticketsExpireOn: ticketsExpireOn ?? '',
     }),
-    ...(isEarlier(closesOn, opensOn) ? [{ field: 'closesOn', message: '不能早于开始日期' }] : []),
-    ...(isEarlier(ticketsExpireOn, closesOn)
-      ? [{ field: 'ticketsExpireOn', message: '不能早于申领截止日期' }]
-      : []),
+    ...problem(isEarlier(closesOn, opensOn), 'closesOn', '不能早于开始日期'),
+    ...problem(isEarlier(ticketsExpireOn, closesOn), 'ticketsExpireOn', '不能早于申领截止日期'),
   ];
 }
 
@@ -39,11 +37,9 @@ export const couponBatch: ManagedKind<'COUPON_BATCH'> = {
     const rate = Number(discountRate);
     return [
       ...required({ name }),
-      ...((await isNameTaken(db, name, id)) ? [{ field: 'name', message: '已有同名的批次' }] : []),
-      ...(rate > 0 && rate <= 100
-        ? []
-        : [{ field: 'discountRate', message: '请填写大于0、不超过100的比例' }]),
-      ...(Number(maxAmount) > 0 ? [] : [{ field: 'maxAmount', message: '请填写大于0的金额' }]),
+      ...problem(await isNameTaken(db, name, id), 'name', '已有同名的批次'),
+      ...problem(!(rate > 0 && rate <= 100), 'discountRate', '请填写大于0、不超过100的比例'),
+      ...problem(!(Number(maxAmount) > 0), 'maxAmount', '请填写大于0的金额'),
       ...wrongDays(content),
     ];
   },

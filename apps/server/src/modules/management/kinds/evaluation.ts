@@ -3,7 +3,7 @@ import type { FieldError } from '@huiqi/sdk';
 import type { Queryable } from '../../../db/database.js';
 import { hasAnswers, storedEvaluation } from './evaluationRepository.js';
 import type { ContentOf, ManagedKind } from './ManagedKind.js';
-import { required } from './problems.js';
+import { problem, required } from './problems.js';
 import { existingRegion } from './regionRepository.js';
 
 type Evaluation = ContentOf<'EVALUATION'>;
@@ -26,8 +26,8 @@ async function changedMeanwhile(db: Queryable, content: Evaluation, id: string) 
 
 function wrongQuestions({ questions }: Evaluation): FieldError[] {
   return questions.flatMap(({ title, options }, at): FieldError[] => [
-    ...(title.trim() === '' ? [{ field: 'questions', message: `第${at + 1}题没有题目` }] : []),
-    ...(options.length === 1 ? [{ field: 'questions', message: `第${at + 1}题只有一个选项` }] : []),
+    ...problem(title.trim() === '', 'questions', `第${at + 1}题没有题目`),
+    ...problem(options.length === 1, 'questions', `第${at + 1}题只有一个选项`),
   ]);
 }
 
@@ -56,7 +56,7 @@ export const evaluation: ManagedKind<'EVALUATION'> = {
     const isBackwards = beginTs !== null && endTs !== null && new Date(endTs) <= new Date(beginTs);
     return [
       ...required({ name, introduction, beginTs: beginTs ?? '', endTs: endTs ?? '' }),
-      ...(isBackwards ? [{ field: 'endTs', message: '不能早于开始日期' }] : []),
+      ...problem(isBackwards, 'endTs', '不能早于开始日期'),
       ...required({ questions, departments }),
       ...wrongQuestions(content),
       ...(await existingRegion(db, content)),

@@ -1,7 +1,7 @@
 import { isContactPhone } from '@huiqi/sdk/domain';
 import { existingRegion } from './regionRepository.js';
 import type { ManagedKind } from './ManagedKind.js';
-import { required } from './problems.js';
+import { problem, required } from './problems.js';
 import { storedOrganisation } from './organisationRepository.js';
 
 const creditCode = /^[0-9A-Za-z]{15,20}$/;
@@ -28,12 +28,12 @@ export const organisation: ManagedKind<'ORGANISATION'> = {
   }),
   problems: async (db, content) => [
     ...required({ name: content.name, introduction: content.introduction ?? '' }),
-    ...(creditCode.test(content.creditCode)
-      ? []
-      : [{ field: 'creditCode', message: '请填写统一社会信用代码' }]),
-    ...(isContactPhone(content.contactPhone ?? '')
-      ? []
-      : [{ field: 'contactPhone', message: '请填写正确的手机号或固定电话' }]),
+    ...problem(!creditCode.test(content.creditCode), 'creditCode', '请填写统一社会信用代码'),
+    ...problem(
+      !isContactPhone(content.contactPhone ?? ''),
+      'contactPhone',
+      '请填写正确的手机号或固定电话',
+    ),
     ...(await existingRegion(db, content)),
   ],
 };

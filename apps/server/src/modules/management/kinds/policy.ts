@@ -1,7 +1,7 @@
 import type { FieldError } from '@huiqi/sdk';
 import { cleanHtml, plainTextOf } from '../../../text/cleanHtml.js';
 import type { ContentOf, ManagedKind } from './ManagedKind.js';
-import { ordered, required } from './problems.js';
+import { ordered, problem, required } from './problems.js';
 import { storedPolicy, unknownNames } from './policyRepository.js';
 
 type Policy = ContentOf<'POLICY'>;
@@ -9,17 +9,15 @@ type Policy = ContentOf<'POLICY'>;
 function wrongMaterials(policy: Policy, field: 'basicFiles' | 'declarationFiles'): FieldError[] {
   const ids = [...policy.basicFiles, ...policy.declarationFiles].map(({ id }) => id);
   return policy[field].flatMap(({ id, name, types }, at): FieldError[] => [
-    ...(name.trim() === '' ? [{ field, message: `第${at + 1}项没有名称` }] : []),
-    ...(types.length === 0 ? [{ field, message: `第${at + 1}项没有可用的文件类型` }] : []),
-    ...(ids.indexOf(id) < ids.lastIndexOf(id)
-      ? [{ field, message: `第${at + 1}项与其他项重复` }]
-      : []),
+    ...problem(name.trim() === '', field, `第${at + 1}项没有名称`),
+    ...problem(types.length === 0, field, `第${at + 1}项没有可用的文件类型`),
+    ...problem(ids.indexOf(id) < ids.lastIndexOf(id), field, `第${at + 1}项与其他项重复`),
   ]);
 }
 
 function wrongDays({ declareFrom, declareUntil }: Policy): FieldError[] {
   const isWrong = declareFrom !== null && declareUntil !== null && declareUntil < declareFrom;
-  return isWrong ? [{ field: 'declareUntil', message: '不能早于开始日期' }] : [];
+  return problem(isWrong, 'declareUntil', '不能早于开始日期');
 }
 
 const provinceOf = ({ targets }: Policy): string | null => {
@@ -76,10 +74,11 @@ export const policy: ManagedKind<'POLICY'> = {
         : []),
       ...ordered(targets.minMonths ?? 0, targets.maxMonths ?? Infinity, 'targets.maxMonths'),
       ...(contact ? required({ 'contact.orgName': contact.orgName }) : []),
-      ...(content.declaredOnline &&
-      content.basicFiles.length + content.declarationFiles.length === 0
-        ? [{ field: 'declarationFiles', message: '在线申报至少需要一项申报材料' }]
-        : []),
+      ...problem(
+        content.declaredOnline && content.basicFiles.length + content.declarationFiles.length === 0,
+        'declarationFiles',
+        '在线申报至少需要一项申报材料',
+      ),
       ...wrongMaterials(content, 'basicFiles'),
       ...wrongMaterials(content, 'declarationFiles'),
       ...(await unknownNames(db, content)),

@@ -14,6 +14,7 @@ import { cleanHtml, plainTextOf } from '../../../text/cleanHtml.js';
 import { plainDecimal } from '../../../text/decimals.js';
 import { readTemplateNames } from '../../policies/repository.js';
 import type { ContentOf, StoredKind } from './ManagedKind.js';
+import { problem } from './problems.js';
 
 type Policy = ContentOf<'POLICY'>;
 type Row = typeof policies.$inferSelect;
@@ -133,19 +134,17 @@ export async function unknownNames(db: Queryable, content: Policy): Promise<Fiel
     list.some(({ id }) => !names.has(id));
   const inMaterials = (materials: readonly Material[]) =>
     isMissing(materials.flatMap(({ template }) => template ?? []));
-  const wrong = (field: string, message: string, isWrong: boolean) =>
-    isWrong ? [{ field, message }] : [];
   return [
-    ...wrong('publishOrgId', '请选择发文单位', publishers === 0),
-    ...wrong('category', '没有这个类别', category !== null && !isKnown('CATEGORY', category)),
-    ...wrong('grade', '没有这个级别', !isKnown('GRADE', grade)),
-    ...wrong('targets.areaCodes', '有的地区不存在', places < codes.length),
-    ...wrong('files', '有的文件不存在，请重新上传', isMissing(content.files)),
-    ...wrong('basicFiles', '有的模板不存在，请重新上传', inMaterials(content.basicFiles)),
-    ...wrong(
+    ...problem(publishers === 0, 'publishOrgId', '请选择发文单位'),
+    ...problem(category !== null && !isKnown('CATEGORY', category), 'category', '没有这个类别'),
+    ...problem(!isKnown('GRADE', grade), 'grade', '没有这个级别'),
+    ...problem(places < codes.length, 'targets.areaCodes', '有的地区不存在'),
+    ...problem(isMissing(content.files), 'files', '有的文件不存在，请重新上传'),
+    ...problem(inMaterials(content.basicFiles), 'basicFiles', '有的模板不存在，请重新上传'),
+    ...problem(
+      inMaterials(content.declarationFiles),
       'declarationFiles',
       '有的模板不存在，请重新上传',
-      inMaterials(content.declarationFiles),
     ),
   ];
 }

@@ -8,6 +8,10 @@ export const required = (
     .filter(([, value]) => (typeof value === 'string' ? value.trim() : value).length === 0)
     .map(([field]) => ({ field, message: '请填写' }));
 
+/** A field that is wrong, if it is. */
+export const problem = (isWrong: boolean, field: string, message: string): FieldError[] =>
+  isWrong ? [{ field, message }] : [];
+
 /** A range whose end comes before its start. */
 export const ordered = (from: number, to: number, field: string): FieldError[] =>
-  to < from ? [{ field, message: '不能小于最小值' }] : [];
+  problem(to < from, field, '不能小于最小值');

@@ -2,7 +2,7 @@ import { constants } from '@huiqi/sdk/domain';
 import type { FieldError, ProductFormType } from '@huiqi/sdk';
 import { checkForm } from './checkForm.js';
 import type { ContentOf, ManagedKind } from './ManagedKind.js';
-import { ordered, required } from './problems.js';
+import { ordered, problem, required } from './problems.js';
 import { storedProduct, unknownReferences } from './productRepository.js';
 
 const noRules = {
@@ -27,9 +27,11 @@ function missingEntries({ categoryId, forms }: Product): FieldError[] {
     const missing = Object.entries(asked).flatMap(([name, label]) =>
       names.has(name) ? [] : [`“${label}”`],
     );
-    return ofCompanies.has(type) && missing.length > 0
-      ? [{ field: 'forms', message: `请从常用字段中添加${missing.join('和')}` }]
-      : [];
+    return problem(
+      ofCompanies.has(type) && missing.length > 0,
+      'forms',
+      `请从常用字段中添加${missing.join('和')}`,
+    );
   });
 }
 
@@ -74,6 +76,7 @@ export const product: ManagedKind<'PRODUCT'> = {
   problems: async (db, content) => {
     const { name, introduction, agreementTitle, agreementText } = content;
     const { repaymentTypes, regionCodes, forms } = content;
+    const types = forms.map(({ type }) => type);
     return [
       ...required({ name, introduction, agreementTitle, agreementText }),
       ...required({ repaymentTypes, regionCodes }),
@@ -85,12 +88,8 @@ export const product: ManagedKind<'PRODUCT'> = {
       ),
       ...ordered(content.minLoanTerm, content.maxLoanTerm, 'maxLoanTerm'),
       ...(await unknownReferences(db, content)),
-      ...(forms.some(({ type }) => type === 'APPLY')
-        ? []
-        : [{ field: 'forms', message: '请设计贷款申请表单' }]),
-      ...(new Set(forms.map(({ type }) => type)).size < forms.length
-        ? [{ field: 'forms', message: '同一类表单只能有一份' }]
-        : []),
+      ...problem(!types.includes('APPLY'), 'forms', '请设计贷款申请表单'),
+      ...problem(new Set(types).size < types.length, 'forms', '同一类表单只能有一份'),
       ...missingEntries(content),
       ...forms.flatMap(({ entries }, at) => checkForm(entries, `forms.${at}`)),
     ];

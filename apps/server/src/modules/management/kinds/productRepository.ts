@@ -5,6 +5,7 @@ import { areas } from '../../../schema/areas.js';
 import { banks, productCategories, products } from '../../../schema/products.js';
 import { plainDecimal } from '../../../text/decimals.js';
 import type { ContentOf, StoredKind } from './ManagedKind.js';
+import { problem } from './problems.js';
 
 type Product = ContentOf<'PRODUCT'>;
 type Row = typeof products.$inferSelect;
@@ -49,19 +50,14 @@ export async function unknownReferences(db: Queryable, content: Product): Promis
   const codes = [...new Set(regionCodes)];
   const places = codes.length === 0 ? 0 : await db.$count(areas, inArray(areas.code, codes));
   return [
-    ...(known === 0
-      ? [{ field: 'bankId', message: bankId === '0' ? '请选择银行' : '没有这家银行' }]
-      : []),
-    ...(category === 0
-      ? [
-          {
-            field: 'categoryId',
-            message: categoryId === '0' ? '请选择产品类别' : '没有这个产品类别',
-          },
-        ]
-      : []),
-    ...(province === 0 ? [{ field: 'scfProvince', message: '没有这个省份' }] : []),
-    ...(places < codes.length ? [{ field: 'regionCodes', message: '有的地区不存在' }] : []),
+    ...problem(known === 0, 'bankId', bankId === '0' ? '请选择银行' : '没有这家银行'),
+    ...problem(
+      category === 0,
+      'categoryId',
+      categoryId === '0' ? '请选择产品类别' : '没有这个产品类别',
+    ),
+    ...problem(province === 0, 'scfProvince', '没有这个省份'),
+    ...problem(places < codes.length, 'regionCodes', '有的地区不存在'),
   ];
 }
 

@@ -2,7 +2,7 @@ import type { FieldError } from '@huiqi/sdk';
 import { contrastWithWhite, isContactPhone, isRegionKey, isReadableBrand } from '@huiqi/sdk/domain';
 import { regionBounds } from '../../../security/regionScope.js';
 import type { ContentOf, ManagedKind } from './ManagedKind.js';
-import { required } from './problems.js';
+import { problem, required } from './problems.js';
 import { regionHints } from './regionHints.js';
 import { storedRegion, takenNames, wrongPlace } from './siteRegionRepository.js';
 
@@ -11,9 +11,6 @@ type Region = ContentOf<'REGION'>;
 const domain = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/;
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const lastPosition = 100;
-
-const problem = (isWrong: boolean, field: string, message: string): FieldError[] =>
-  isWrong ? [{ field, message }] : [];
 
 function wrongColour({ brandColor }: Region): FieldError[] {
   if (brandColor === null || isReadableBrand(brandColor)) return [];

@@ -1,6 +1,6 @@
 import type { FieldError } from '@huiqi/sdk';
 import type { ContentOf, ManagedKind } from './ManagedKind.js';
-import { required } from './problems.js';
+import { problem, required } from './problems.js';
 import { isOnPlatform, storedRenewalBank } from './renewalBankRepository.js';
 
 type Product = ContentOf<'RENEWAL_BANK'>['products'][number];
@@ -38,7 +38,7 @@ export const renewalBank: ManagedKind<'RENEWAL_BANK'> = {
   // There is one for each bank: neither a new one nor a copy.
   isWithinRights: (_user, _content, published) => published !== null,
   problems: async (db, { products }, id) => [
-    ...((await isOnPlatform(db, id)) ? [] : [{ field: 'bank', message: '这家银行已下架' }]),
+    ...problem(!(await isOnPlatform(db, id)), 'bank', '这家银行已下架'),
     ...required({ products }),
     ...productProblems(products),
   ],

@@ -10,6 +10,7 @@ import type { CurrentUser } from '../../../security/SessionStore.js';
 import type { ContentOf, ManagedKind } from './ManagedKind.js';
 import { privileged } from './privilegedRoles.js';
 import { storedRole } from './roleRepository.js';
+import { problem } from './problems.js';
 
 const labelsOf = (keys: readonly PermissionKey[]) =>
   keys.map((key) => PermissionKeyLabels[key]).join('、');
@@ -52,13 +53,10 @@ export const role: ManagedKind<'ROLE'> = {
     const known = possiblePermissions(name);
     const beyond = keys.filter((key) => !known.includes(key));
     const missing = fixedPermissions[name].filter((key) => !keys.includes(key));
+    const label = RoleTypeLabels[name];
     return [
-      ...(beyond.length > 0
-        ? [{ field: 'keys', message: `${RoleTypeLabels[name]}不能有：${labelsOf(beyond)}` }]
-        : []),
-      ...(missing.length > 0
-        ? [{ field: 'keys', message: `${RoleTypeLabels[name]}必须保留：${labelsOf(missing)}` }]
-        : []),
+      ...problem(beyond.length > 0, 'keys', `${label}不能有：${labelsOf(beyond)}`),
+      ...problem(missing.length > 0, 'keys', `${label}必须保留：${labelsOf(missing)}`),
     ];
   },
 };

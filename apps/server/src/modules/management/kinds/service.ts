@@ -2,7 +2,7 @@ import { isContactPhone } from '@huiqi/sdk/domain';
 import { isSubtypeOf } from '../../../lib/serviceTypes.js';
 import { cleanHtml, plainTextOf } from '../../../text/cleanHtml.js';
 import type { ManagedKind } from './ManagedKind.js';
-import { required } from './problems.js';
+import { problem, required } from './problems.js';
 import { belongingOf, organisationOf, storedService } from './serviceRepository.js';
 
 export const service: ManagedKind<'SERVICE'> = {
@@ -30,16 +30,14 @@ export const service: ManagedKind<'SERVICE'> = {
     const organisation = await organisationOf(db, orgId);
     return [
       ...required({ name, content: plainTextOf(content.content) }),
-      ...(organisation?.published ? [] : [{ field: 'orgId', message: '请选择服务机构' }]),
-      ...(isSubtypeOf(typeSmall, typeBig)
-        ? []
-        : [{ field: 'typeSmall', message: '请选择服务类别' }]),
-      ...(priceType === 'PAY' && !isPriced
-        ? [{ field: 'price', message: '请填写大于0的价格' }]
-        : []),
-      ...(isContactPhone(content.contactPhone ?? '')
-        ? []
-        : [{ field: 'contactPhone', message: '请填写正确的手机号或固定电话' }]),
+      ...problem(!organisation?.published, 'orgId', '请选择服务机构'),
+      ...problem(!isSubtypeOf(typeSmall, typeBig), 'typeSmall', '请选择服务类别'),
+      ...problem(priceType === 'PAY' && !isPriced, 'price', '请填写大于0的价格'),
+      ...problem(
+        !isContactPhone(content.contactPhone ?? ''),
+        'contactPhone',
+        '请填写正确的手机号或固定电话',
+      ),
     ];
   },
 };

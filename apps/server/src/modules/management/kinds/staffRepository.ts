@@ -14,6 +14,7 @@ import { isThere } from '../../departments/repository.js';
 import { handBackOrders } from '../../staffOrders/handBackOrders.js';
 import { staffMover } from '../../staffOrders/staffMover.js';
 import type { ContentOf, StoredKind } from './ManagedKind.js';
+import { problem } from './problems.js';
 
 type Staff = ContentOf<'STAFF'>;
 
@@ -63,53 +64,29 @@ export async function accountProblems(
   const missing = async (wanted: number, count: PromiseLike<number>) =>
     wanted > 0 && (await count) < wanted;
   const wrongPhone = phone === null ? null : validatePhone(phone);
-  const problems: readonly (readonly [field: string, message: string | null])[] = [
-    [
-      'name',
-      (await db.$count(users, and(eq(users.id, id), eq(users.role, 'NORMA')))) > 0
-        ? '这个编号是企业用户的账号'
-        : null,
-    ],
-    ['phone', wrongPhone],
-    [
-      'phone',
-      phone !== null && (await db.$count(users, and(eq(users.phone, phone), ne(users.id, id)))) > 0
-        ? '该手机号已有账号'
-        : null,
-    ],
-    [
-      'role',
-      role === 'NORMA'
-        ? '企业用户自行注册'
-        : role !== 'ADMIN' && (await isLastAdministrator(db, id))
-          ? '这是最后一名管理员'
-          : null,
-    ],
-    [
-      'bankId',
-      role === 'FINANCIER' && (await missing(1, db.$count(banks, isBank))) ? '请选择银行' : null,
-    ],
-    [
-      'orgId',
-      role === 'SERVICE_STAFF' &&
-      (await missing(1, db.$count(serviceOrganisations, isOrganisation)))
-        ? '请选择服务机构'
-        : null,
-    ],
-    [
-      'departmentIds',
-      (await missing(new Set(departmentIds).size, db.$count(departments, areChosen)))
-        ? '有的部门不存在'
-        : null,
-    ],
-    [
-      'scfProvince',
-      (await missing(codes.length, db.$count(areas, inArray(areas.code, codes))))
-        ? '没有这个地区'
-        : null,
-    ],
+  const isOfCompany = and(eq(users.id, id), eq(users.role, 'NORMA'));
+  const isTaken =
+    phone !== null && (await db.$count(users, and(eq(users.phone, phone), ne(users.id, id)))) > 0;
+  const isLast = role !== 'NORMA' && role !== 'ADMIN' && (await isLastAdministrator(db, id));
+  const lacksBank = role === 'FINANCIER' && (await missing(1, db.$count(banks, isBank)));
+  const lacksOrganisation =
+    role === 'SERVICE_STAFF' && (await missing(1, db.$count(serviceOrganisations, isOrganisation)));
+  const lacksDepartment = await missing(
+    new Set(departmentIds).size,
+    db.$count(departments, areChosen),
+  );
+  const lacksArea = await missing(codes.length, db.$count(areas, inArray(areas.code, codes)));
+  return [
+    ...problem((await db.$count(users, isOfCompany)) > 0, 'name', '这个编号是企业用户的账号'),
+    ...problem(wrongPhone !== null, 'phone', wrongPhone ?? ''),
+    ...problem(isTaken, 'phone', '该手机号已有账号'),
+    ...problem(role === 'NORMA', 'role', '企业用户自行注册'),
+    ...problem(isLast, 'role', '这是最后一名管理员'),
+    ...problem(lacksBank, 'bankId', '请选择银行'),
+    ...problem(lacksOrganisation, 'orgId', '请选择服务机构'),
+    ...problem(lacksDepartment, 'departmentIds', '有的部门不存在'),
+    ...problem(lacksArea, 'scfProvince', '没有这个地区'),
   ];
-  return problems.flatMap(([field, message]) => (message === null ? [] : [{ field, message }]));
 }
 
 async function setDepartments(tx: Queryable, userId: string, ids: readonly string[]) {
