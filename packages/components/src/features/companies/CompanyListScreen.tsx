@@ -1,7 +1,7 @@
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../patterns/link/linkProps.js';
 import { PageState } from '../../patterns/DataState/PageState.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
@@ -29,11 +29,7 @@ export function CompanyListScreen(props: CompanyListScreenProps) {
   return (
     <div className={listPage}>
       <PageTitle
-        actions={
-          <LinkButton href={information.href} onClick={onPlainClick(information.onOpen)}>
-            {copy.toInformation}
-          </LinkButton>
-        }
+        actions={<LinkButton {...linkProps(information)}>{copy.toInformation}</LinkButton>}
       >
         {copy.listTitle}
       </PageTitle>

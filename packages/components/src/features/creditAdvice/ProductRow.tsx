@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../provider/screen.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../patterns/link/linkProps.js';
 import { Mark } from '../../patterns/page/Mark.js';
 import { Icon } from '../../ui/Icon/Icon.js';
 import * as css from './creditAdvice.css.js';
@@ -34,7 +34,7 @@ export function ProductRow(props: ProductRowProps) {
         <Mark src={pictureUrl(product.logoImgUrl)} name={product.bankName} size={40} />
         <div className={css.names}>
           <h3 className={css.name}>
-            <a className={css.link} href={link.href} onClick={onPlainClick(link.onOpen)}>
+            <a className={css.link} {...linkProps(link)}>
               {product.productName}
             </a>
           </h3>

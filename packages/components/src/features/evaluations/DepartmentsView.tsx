@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { DataState } from '../../patterns/DataState/DataState.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.js';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../patterns/link/linkProps.js';
 import { Mark } from '../../patterns/page/Mark.js';
 import { OfficePicture } from '../../patterns/page/OfficePicture.js';
 import { fillCopy } from '../../provider/copy.js';
@@ -136,7 +136,7 @@ function Department({ department: { name, whetherSubmitted }, link }: Department
   const copy = useEvaluationsCopy();
   return (
     <li>
-      <a className={css.department} href={link.href} onClick={onPlainClick(link.onOpen)}>
+      <a className={css.department} {...linkProps(link)}>
         <Mark name={name} picture={<OfficePicture name={name} />} size={40} />
         <span className={css.departmentName}>{name}</span>
         {whetherSubmitted ? (

@@ -3,7 +3,7 @@ import { formatDate } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { useOperation } from '../../provider/useOperation.js';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../patterns/link/linkProps.js';
 import * as css from './evidence.css.js';
 import { useEvidenceCopy } from './copy.js';
 
@@ -24,7 +24,7 @@ export function EarliestAuthorised({ userId, orderLink }: EarliestAuthorisedProp
     <p className={css.note}>
       {fillCopy(copy.earliest, { company: companyName, date: formatDate(authTs) })}{' '}
       {link ? (
-        <a className={css.link} href={link.href} onClick={onPlainClick(link.onOpen)}>
+        <a className={css.link} {...linkProps(link)}>
           {orderCode}
         </a>
       ) : (

@@ -1,5 +1,5 @@
 import type { LinkTarget } from '../../provider/screen.js';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../patterns/link/linkProps.js';
 import { Tag } from '../../ui/Tag/Tag.js';
 import * as css from './evidence.css.js';
 
@@ -28,7 +28,7 @@ export function EvidenceRows({ rows, none }: EvidenceRowsProps) {
       {rows.map(({ id, name, link, amount, about, same }) => (
         <li key={id} className={css.row}>
           {link ? (
-            <a className={css.link} href={link.href} onClick={onPlainClick(link.onOpen)}>
+            <a className={css.link} {...linkProps(link)}>
               {name}
             </a>
           ) : (

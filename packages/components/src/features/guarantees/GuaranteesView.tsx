@@ -1,7 +1,7 @@
 import type { GuaranteeData } from '@huiqi/sdk';
 import { seriesTable } from '../../patterns/charts/chartData.js';
 import { LineChart } from '../../patterns/charts/LineChart.js';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../patterns/link/linkProps.js';
 import { Dashboard } from '../../patterns/Dashboard/Dashboard.js';
 import type { DashboardChart } from '../../patterns/Dashboard/ChartCard.js';
 import { fillCopy } from '../../provider/copy.js';
@@ -41,11 +41,7 @@ export function GuaranteesView({ board, data, links }: GuaranteesViewProps) {
       range={
         <div className={css.bar}>
           <BoardTabs current={board} links={links} />
-          <LinkButton
-            size="small"
-            href={links.bigScreen.href}
-            onClick={onPlainClick(links.bigScreen.onOpen)}
-          >
+          <LinkButton size="small" {...linkProps(links.bigScreen)}>
             {copy.bigScreen}
           </LinkButton>
         </div>

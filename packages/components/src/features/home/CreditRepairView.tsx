@@ -1,6 +1,6 @@
 import type { CreditRepairInfo } from '@huiqi/sdk';
 import { safeUrl } from '@huiqi/sdk/domain';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../patterns/link/linkProps.js';
 import { RichText } from '../../patterns/RichText/RichText.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
@@ -33,11 +33,7 @@ export function CreditRepairView({ info, companies }: CreditRepairViewProps) {
           <Section title={copy.repairFirst}>
             <div className={css.aside}>
               <p>{copy.repairFirstText}</p>
-              <LinkButton
-                variant="primary"
-                href={companies.href}
-                onClick={onPlainClick(companies.onOpen)}
-              >
+              <LinkButton variant="primary" {...linkProps(companies)}>
                 {copy.repairCompanies}
               </LinkButton>
               {guide && (

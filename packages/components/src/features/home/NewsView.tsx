@@ -2,7 +2,7 @@ import type { News } from '@huiqi/sdk';
 import { formatDate } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 import { fillCopy } from '../../provider/copy.js';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../patterns/link/linkProps.js';
 import { BackLink } from '../../patterns/page/BackLink.js';
 import { PrintButton } from '../../patterns/page/PrintButton.js';
 import { PrintHead } from '../../patterns/page/PrintHead.js';
@@ -61,9 +61,7 @@ export function NewsView({ news, back, products, others }: NewsViewProps) {
               {products && (
                 <div className={css.newsNext}>
                   <p>{copy.newsNext}</p>
-                  <LinkButton href={products.href} onClick={onPlainClick(products.onOpen)}>
-                    {copy.newsProducts}
-                  </LinkButton>
+                  <LinkButton {...linkProps(products)}>{copy.newsProducts}</LinkButton>
                 </div>
               )}
             </div>

@@ -2,7 +2,7 @@ import type { NoticePage } from '@huiqi/sdk';
 import { DataState } from '../../patterns/DataState/DataState.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../patterns/link/linkProps.js';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { Banner } from '../../ui/Banner/Banner.js';
@@ -89,7 +89,7 @@ export function NoticeBellView(props: NoticeBellViewProps) {
             )}
           </DataState>
         </div>
-        <LinkButton variant="text" block href={all.href} onClick={onPlainClick(all.onOpen)}>
+        <LinkButton variant="text" block {...linkProps(all)}>
           {copy.all}
         </LinkButton>
       </div>

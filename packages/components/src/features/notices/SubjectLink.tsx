@@ -1,5 +1,5 @@
 import { labelOf, NoticeSubjectKindLabels, type NoticeSubject } from '@huiqi/sdk';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../patterns/link/linkProps.js';
 import { fillCopy, localized } from '../../provider/copy.js';
 import { LinkButton, type LinkButtonProps } from '../../ui/LinkButton/LinkButton.js';
 import { useNoticesCopy } from './copy.js';
@@ -19,8 +19,7 @@ export function SubjectLink({ subject, subjectLink, variant = 'text' }: SubjectL
     <LinkButton
       variant={variant}
       size={variant === 'text' ? 'small' : 'medium'}
-      href={link.href}
-      onClick={onPlainClick(link.onOpen)}
+      {...linkProps(link)}
     >
       {fillCopy(copy.view, {
         subject: labelOf(localized(copy, NoticeSubjectKindLabels), subject.kind),

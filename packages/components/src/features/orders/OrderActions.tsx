@@ -1,6 +1,6 @@
 import type { OrderSummary } from '@huiqi/sdk';
 import { useState } from 'react';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../patterns/link/linkProps.js';
 import { Button } from '../../ui/Button/Button.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { Stack } from '../../ui/Stack/Stack.js';
@@ -44,13 +44,7 @@ export function OrderActions({ order, links }: OrderActionsProps) {
         const target = targets[action];
         return (
           target && (
-            <LinkButton
-              key={action}
-              size="small"
-              variant="text"
-              href={target.href}
-              onClick={onPlainClick(target.onOpen)}
-            >
+            <LinkButton key={action} size="small" variant="text" {...linkProps(target)}>
               {copy[action]}
               <VisuallyHidden>{localized(copy, labelled)('', name)}</VisuallyHidden>
             </LinkButton>

@@ -4,7 +4,7 @@ import { useState, type ReactNode } from 'react';
 import type { LinkTarget } from '../../provider/screen.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
 import { DetailPage } from '../../patterns/DetailPage/DetailPage.js';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../patterns/link/linkProps.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { DescriptionList, type DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
@@ -91,9 +91,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
                 part(
                   'parent',
                   copy.parentOrder,
-                  <LinkButton href={parent.href} onClick={onPlainClick(parent.onOpen)}>
-                    {copy.view}
-                  </LinkButton>,
+                  <LinkButton {...linkProps(parent)}>{copy.view}</LinkButton>,
                 ),
               ]
             : []),

@@ -1,4 +1,4 @@
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../patterns/link/linkProps.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { useOrdersCopy } from './copy.js';
@@ -15,7 +15,7 @@ export function ReportLink({ order, report }: ReportLinkProps) {
   const copy = useOrdersCopy();
   if (!report || !hasReport(order)) return null;
   return (
-    <LinkButton block href={report.href} onClick={onPlainClick(report.onOpen)}>
+    <LinkButton block {...linkProps(report)}>
       {copy.report}
     </LinkButton>
   );

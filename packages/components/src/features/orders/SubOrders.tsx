@@ -1,6 +1,6 @@
 import type { OrderDetail, OrderSummary } from '@huiqi/sdk';
 import { formatDate, formatWanFigure } from '@huiqi/sdk/domain';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../patterns/link/linkProps.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { DescriptionList } from '../../ui/DescriptionList/DescriptionList.js';
 import { Stack } from '../../ui/Stack/Stack.js';
@@ -43,10 +43,7 @@ export function SubOrders({ order: { line, subOrders }, orderLink }: SubOrdersPr
           columns={columns(copy)}
           rows={subOrders}
           rowKey={({ orderId }) => orderId}
-          rowLink={({ orderId }) => {
-            const { href, onOpen } = orderLink(orderId);
-            return { href, onClick: onPlainClick(onOpen) };
-          }}
+          rowLink={({ orderId }) => linkProps(orderLink(orderId))}
         />
       )}
     </Stack>

@@ -1,7 +1,7 @@
 import type { Policy } from '@huiqi/sdk';
 import { formatDate, formatThousands } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../patterns/link/linkProps.js';
 import { Mark } from '../../patterns/page/Mark.js';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
@@ -42,7 +42,7 @@ export function PolicyCard({ policy, link, action, level = 3 }: PolicyCardProps)
       )}
       <div className={css.main}>
         <Heading className={css.title}>
-          <a className={css.link} href={link.href} onClick={onPlainClick(link.onOpen)}>
+          <a className={css.link} {...linkProps(link)}>
             {matched ? <MarkedText parts={matched.title} /> : title}
           </a>
         </Heading>

@@ -1,7 +1,7 @@
 import type { ServiceOrder } from '@huiqi/sdk';
 import { formatDate, formatText } from '@huiqi/sdk/domain';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../patterns/link/linkProps.js';
 import { ListView } from '../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
 import { MarkedName } from '../../patterns/page/MarkedName.js';
@@ -42,7 +42,7 @@ export function ServiceOrderListView(props: ServiceOrderListViewProps) {
         action: { label: copy.find, href: services.href, onSelect: services.onOpen },
       }}
       actions={
-        <LinkButton variant="primary" href={services.href} onClick={onPlainClick(services.onOpen)}>
+        <LinkButton variant="primary" {...linkProps(services)}>
           {copy.find}
         </LinkButton>
       }
@@ -54,10 +54,7 @@ export function ServiceOrderListView(props: ServiceOrderListViewProps) {
           columns={columns(copy, actions)}
           rows={orders}
           rowKey={({ id }) => id}
-          rowLink={({ id }) => {
-            const { href, onOpen } = orderLink(id);
-            return { href, onClick: onPlainClick(onOpen) };
-          }}
+          rowLink={({ id }) => linkProps(orderLink(id))}
         />
       )}
     </ListView>

@@ -1,7 +1,7 @@
 import type { SupervisedCompanyDetail } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
 import { DetailPage } from '../../patterns/DetailPage/DetailPage.js';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../patterns/link/linkProps.js';
 import type { PageLink } from '../../patterns/page/types.js';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
@@ -57,7 +57,7 @@ export function SupervisedCompanyDetailView(props: SupervisedCompanyDetailViewPr
             <p>{copy.repairLine}</p>
             <p>{copy.releaseLine}</p>
             <div>
-              <LinkButton variant="text" href={release.href} onClick={onPlainClick(release.onOpen)}>
+              <LinkButton variant="text" {...linkProps(release)}>
                 {copy.release}
               </LinkButton>
             </div>

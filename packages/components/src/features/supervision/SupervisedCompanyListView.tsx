@@ -1,7 +1,7 @@
 import type { SupervisedCompany } from '@huiqi/sdk';
 import { companyListErrorTotal, formatThousands } from '@huiqi/sdk/domain';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../patterns/link/linkProps.js';
 import { MarkedName } from '../../patterns/page/MarkedName.js';
 import { ListView } from '../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
@@ -43,10 +43,7 @@ export function SupervisedCompanyListView(props: SupervisedCompanyListViewProps)
             columns={columns(copy)}
             rows={companies}
             rowKey={({ id }) => id}
-            rowLink={({ id }) => {
-              const { href, onOpen } = companyLink(id);
-              return { href, onClick: onPlainClick(onOpen) };
-            }}
+            rowLink={({ id }) => linkProps(companyLink(id))}
           />
         )}
       </ListView>

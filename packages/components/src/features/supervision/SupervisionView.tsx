@@ -3,7 +3,7 @@ import { formatDate, formatPercent, formatThousands } from '@huiqi/sdk/domain';
 import { DataState } from '../../patterns/DataState/DataState.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
 import { FrontBanner } from '../../patterns/FrontPage/FrontBanner.js';
-import { onPlainClick } from '../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../patterns/link/linkProps.js';
 import { ListView } from '../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../patterns/ListView/types.js';
 import { KeyFigures } from '../../patterns/page/KeyFigures.js';
@@ -81,10 +81,7 @@ export function SupervisionView(props: SupervisionViewProps) {
             columns={columns(copy)}
             rows={demands}
             rowKey={({ id }) => id}
-            rowLink={({ id }) => {
-              const { href, onOpen } = demandLink(id);
-              return { href, onClick: onPlainClick(onOpen) };
-            }}
+            rowLink={({ id }) => linkProps(demandLink(id))}
           />
         )}
       </ListView>

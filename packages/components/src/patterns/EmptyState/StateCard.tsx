@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { onPlainClick } from '../link/onPlainClick.js';
+import { linkProps } from '../link/linkProps.js';
 import { ActionButton } from '../page/ActionButton.js';
 import type { PageAction, PageLink } from '../page/types.js';
 import { Illustration } from '../../ui/shared/Illustration.js';
@@ -47,11 +47,7 @@ export function StateCard(props: StateCardProps) {
       {action && (
         <div className={css.action}>
           <ActionButton variant="primary" action={action} />
-          {secondary && (
-            <a href={secondary.href} onClick={onPlainClick(secondary.onOpen)}>
-              {secondary.label}
-            </a>
-          )}
+          {secondary && <a {...linkProps(secondary)}>{secondary.label}</a>}
         </div>
       )}
       {help && <div className={css.help}>{help}</div>}

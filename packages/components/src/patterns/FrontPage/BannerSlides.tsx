@@ -1,5 +1,5 @@
 import { Icon } from '../../ui/Icon/Icon.js';
-import { onPlainClick } from '../link/onPlainClick.js';
+import { linkProps } from '../link/linkProps.js';
 import type { BannerLabels, BannerSlide } from './bannerSlide.js';
 import * as css from './BannerSlides.css.js';
 import { useSlides } from './useSlides.js';
@@ -79,7 +79,7 @@ function SlideContent({ slide, isFirst }: { slide: BannerSlide; isFirst: boolean
         )}
         {sentence && <p className={css.sentence}>{sentence}</p>}
         {link && (
-          <a className={css.link} href={link.href} onClick={onPlainClick(link.onOpen)}>
+          <a className={css.link} {...linkProps(link)}>
             {link.label}
             <Icon name="chevronRight" />
           </a>

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../../ui/Icon/Icon.js';
-import { onPlainClick } from '../link/onPlainClick.js';
+import { linkProps } from '../link/linkProps.js';
 import type { KeyFigure, PageLink } from '../page/types.js';
 import { FigureStrip, FigureStripSkeleton } from './FigureStrip.js';
 import { FrontBanner, type FrontBannerProps } from './FrontBanner.js';
@@ -74,7 +74,7 @@ function Section({ title, all, content, isDecorative = false }: FrontSection) {
           {title}
         </h2>
         {all && (
-          <a className={css.more} href={all.href} onClick={onPlainClick(all.onOpen)}>
+          <a className={css.more} {...linkProps(all)}>
             {all.label}
             <Icon name="chevronRight" />
           </a>

@@ -6,7 +6,7 @@ import { toDataState } from '../../../provider/toDataState.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { DataState } from '../../../patterns/DataState/DataState.js';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { Empty } from '../../../ui/Empty/Empty.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
 import { Pager } from '../../../ui/Pager/Pager.js';
@@ -38,11 +38,7 @@ export function FittingProducts({ estimate, products, linkToProduct }: FittingPr
             <Empty
               title={copy.nothingFits}
               description={copy.nothingFitsLine}
-              action={
-                <LinkButton href={products.href} onClick={onPlainClick(products.onOpen)}>
-                  {copy.allProducts}
-                </LinkButton>
-              }
+              action={<LinkButton {...linkProps(products)}>{copy.allProducts}</LinkButton>}
             />
           ) : (
             <Stack gap={4}>

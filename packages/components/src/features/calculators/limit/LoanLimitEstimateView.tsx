@@ -1,7 +1,7 @@
 import { TaxCreditGradeLabels, TaxCreditGradeValues, type TaxCreditGrade } from '@huiqi/sdk';
 import type { ReactNode } from 'react';
 import type { LinkTarget } from '../../../provider/screen.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { KeyFigures } from '../../../patterns/page/KeyFigures.js';
 import { Banner } from '../../../ui/Banner/Banner.js';
 import { Card } from '../../../ui/Card/Card.js';
@@ -49,11 +49,7 @@ export function LoanLimitEstimateView(props: LoanLimitEstimateViewProps) {
       )}
     </Field>
   );
-  const login = (
-    <LinkButton href={measured.href} onClick={onPlainClick(measured.onOpen)}>
-      {copy.loginToMeasure}
-    </LinkButton>
-  );
+  const login = <LinkButton {...linkProps(measured)}>{copy.loginToMeasure}</LinkButton>;
   return (
     <CalculatorLayout
       title={copy.estimateTitle}

@@ -1,7 +1,7 @@
 import type { RelatedCompany } from '@huiqi/sdk';
 import { useId, useState, type FormEvent } from 'react';
 import type { LinkTarget } from '../../../provider/screen.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.js';
 import { ErrorSummary } from '../../../ui/ErrorSummary/ErrorSummary.js';
@@ -80,10 +80,7 @@ export function LoanLimitFields(props: LoanLimitFieldsProps) {
                 />
                 {!authorized && (
                   <span className={css.muted}>
-                    {copy.unauthorised}{' '}
-                    <a href={authorise.href} onClick={onPlainClick(authorise.onOpen)}>
-                      {copy.authorise}
-                    </a>
+                    {copy.unauthorised} <a {...linkProps(authorise)}>{copy.authorise}</a>
                   </span>
                 )}
               </div>

@@ -1,7 +1,7 @@
 import type { ProductDetail } from '@huiqi/sdk';
 import { useMemo, useState } from 'react';
 import type { LinkTarget } from '../../../provider/screen.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { Banner } from '../../../ui/Banner/Banner.js';
 import { Empty } from '../../../ui/Empty/Empty.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
@@ -53,12 +53,12 @@ export function CalculatorPanel({ product, plan: whole, limit }: CalculatorPanel
       {(whole ?? limit) && (
         <Stack direction="horizontal" gap={3}>
           {whole && (
-            <LinkButton variant="secondary" href={whole.href} onClick={onPlainClick(whole.onOpen)}>
+            <LinkButton variant="secondary" {...linkProps(whole)}>
               {copy.toPlan}
             </LinkButton>
           )}
           {limit && (
-            <LinkButton variant="secondary" href={limit.href} onClick={onPlainClick(limit.onOpen)}>
+            <LinkButton variant="secondary" {...linkProps(limit)}>
               {copy.toLimit}
             </LinkButton>
           )}

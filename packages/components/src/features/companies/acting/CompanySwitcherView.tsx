@@ -2,7 +2,7 @@ import type { RelatedCompany } from '@huiqi/sdk';
 import { Suspense, useState } from 'react';
 import type { LinkTarget } from '../../../provider/screen.js';
 import type { DataStateValue, ErrorDescription } from '../../../patterns/DataState/types.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
 import { useCompaniesCopy } from '../copy.js';
@@ -64,12 +64,7 @@ export function CompanySwitcherView(props: CompanySwitcherViewProps) {
           </Button>
         )}
         <span className={css.toCompanies}>
-          <LinkButton
-            size="small"
-            variant="text"
-            href={companies.href}
-            onClick={onPlainClick(companies.onOpen)}
-          >
+          <LinkButton size="small" variant="text" {...linkProps(companies)}>
             {copy.toCompanies}
           </LinkButton>
         </span>

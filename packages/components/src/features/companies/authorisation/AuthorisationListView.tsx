@@ -1,7 +1,7 @@
 import type { RelatedCompany } from '@huiqi/sdk';
 import { fillCopy, localized } from '../../../provider/copy.js';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
@@ -48,9 +48,7 @@ export function AuthorisationListView(props: AuthorisationListViewProps) {
             <Button icon="plus" onClick={onAdd}>
               {copy.addTitle}
             </Button>
-            <LinkButton href={products.href} onClick={onPlainClick(products.onOpen)}>
-              {products.label}
-            </LinkButton>
+            <LinkButton {...linkProps(products)}>{products.label}</LinkButton>
           </>
         }
       >

@@ -1,4 +1,4 @@
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import type { FormStore } from '../../../patterns/useFormWizard/createFormStore.js';
 import { useFieldValue } from '../../../patterns/useFormWizard/useFieldValue.js';
 import type { LinkTarget } from '../../../provider/screen.js';
@@ -25,12 +25,7 @@ export function NoCompanyBanner(props: NoCompanyBannerProps) {
           tone="warning"
           action={
             companies && (
-              <LinkButton
-                size="small"
-                variant="text"
-                href={companies.href}
-                onClick={onPlainClick(companies.onOpen)}
-              >
+              <LinkButton size="small" variant="text" {...linkProps(companies)}>
                 {copy.addCompany}
               </LinkButton>
             )

@@ -4,7 +4,7 @@ import type { LinkTarget } from '../../../provider/screen.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { Card } from '../../../ui/Card/Card.js';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
@@ -37,13 +37,7 @@ export function OrderAuthorisation({ orderId, kind, order }: OrderAuthorisationP
     >
       {(data) => (
         <div className={page}>
-          <PageTitle
-            actions={
-              <LinkButton href={order.href} onClick={onPlainClick(order.onOpen)}>
-                {copy.toOrder}
-              </LinkButton>
-            }
-          >
+          <PageTitle actions={<LinkButton {...linkProps(order)}>{copy.toOrder}</LinkButton>}>
             {copy.orderTitle}
           </PageTitle>
           <Card>

@@ -5,7 +5,7 @@ import type { LinkTarget } from '../../../provider/screen.js';
 import { fillCopy, localized } from '../../../provider/copy.js';
 import { DataState } from '../../../patterns/DataState/DataState.js';
 import type { DataStateValue } from '../../../patterns/DataState/types.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { Banner } from '../../../ui/Banner/Banner.js';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
@@ -48,8 +48,7 @@ export function EnterpriseInformationView(props: EnterpriseInformationViewProps)
           ) : (
             <LinkButton
               variant={record?.state === 'PASSED' ? 'secondary' : 'primary'}
-              href={way.href}
-              onClick={onPlainClick(way.onOpen)}
+              {...linkProps(way)}
             >
               {record ? copy.verifyEditTitle : copy.toVerify}
             </LinkButton>
@@ -76,7 +75,7 @@ function Companies({ bindings, companies, companyLink }: EnterpriseInformationVi
         <h2 id={id} className={listTitle}>
           {copy.relatedTab}
         </h2>
-        <LinkButton variant="text" href={companies.href} onClick={onPlainClick(companies.onOpen)}>
+        <LinkButton variant="text" {...linkProps(companies)}>
           {copy.toCompanies}
         </LinkButton>
       </div>
@@ -88,10 +87,7 @@ function Companies({ bindings, companies, companyLink }: EnterpriseInformationVi
             cardsBelow="page"
             rows={rows}
             rowKey={({ id }) => id}
-            rowLink={({ id }) => {
-              const { href, onOpen } = companyLink(id);
-              return { href, onClick: onPlainClick(onOpen) };
-            }}
+            rowLink={({ id }) => linkProps(companyLink(id))}
             columns={[
               {
                 key: 'name',

@@ -1,5 +1,5 @@
 import type { TicketDetail } from '@huiqi/sdk';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { DraftNotice } from '../../../patterns/useDraft/DraftNotice.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
@@ -27,12 +27,7 @@ export function CouponNotices({ form, application, addCompany, hasCompany }: Cou
         <Banner
           tone="warning"
           action={
-            <LinkButton
-              size="small"
-              variant="text"
-              href={addCompany.href}
-              onClick={onPlainClick(addCompany.onOpen)}
-            >
+            <LinkButton size="small" variant="text" {...linkProps(addCompany)}>
               {copy.addCompany}
             </LinkButton>
           }

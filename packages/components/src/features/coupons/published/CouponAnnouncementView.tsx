@@ -2,7 +2,7 @@ import type { PublicTicketPage, TicketBatch } from '@huiqi/sdk';
 import { formatPercent, formatThousands } from '@huiqi/sdk/domain';
 import { DataState } from '../../../patterns/DataState/DataState.js';
 import type { DataStateValue } from '../../../patterns/DataState/types.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
@@ -66,7 +66,7 @@ export function CouponAnnouncementView(props: CouponAnnouncementViewProps) {
       <Section
         title={copy.publishedTitle}
         actions={
-          <LinkButton variant="text" href={published.href} onClick={onPlainClick(published.onOpen)}>
+          <LinkButton variant="text" {...linkProps(published)}>
             {copy.toPublished}
           </LinkButton>
         }

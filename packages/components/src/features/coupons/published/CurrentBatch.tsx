@@ -1,6 +1,6 @@
 import type { TicketBatch } from '@huiqi/sdk';
 import { formatPercent, formatThousands } from '@huiqi/sdk/domain';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { Banner } from '../../../ui/Banner/Banner.js';
@@ -39,12 +39,7 @@ export function CurrentBatch({ batch, apply }: CurrentBatchProps) {
         </p>
       </div>
       <div className={ticket.action}>
-        <LinkButton
-          variant="primary"
-          size="large"
-          href={apply.href}
-          onClick={onPlainClick(apply.onOpen)}
-        >
+        <LinkButton variant="primary" size="large" {...linkProps(apply)}>
           {copy.applyNow}
         </LinkButton>
       </div>

@@ -1,6 +1,6 @@
 import type { PublicTicket } from '@huiqi/sdk';
 import type { DataStateValue } from '../../../patterns/DataState/types.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { ListView } from '../../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
 import { fillCopy } from '../../../provider/copy.js';
@@ -25,11 +25,7 @@ export function PublishedTicketsView({ list, state, announcement }: PublishedTic
       state={state}
       countText={(n) => fillCopy(copy.publishedTotal, { n })}
       empty={{ title: copy.publishedEmpty, line: copy.publishedEmptyLine }}
-      actions={
-        <LinkButton href={announcement.href} onClick={onPlainClick(announcement.onOpen)}>
-          {copy.toAnnouncement}
-        </LinkButton>
-      }
+      actions={<LinkButton {...linkProps(announcement)}>{copy.toAnnouncement}</LinkButton>}
     >
       {(rows) => <PublishedTable rows={rows} />}
     </ListView>

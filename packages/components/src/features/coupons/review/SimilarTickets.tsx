@@ -1,6 +1,6 @@
 import type { SimilarTicket } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { Banner } from '../../../ui/Banner/Banner.js';
@@ -21,10 +21,6 @@ export function SimilarTickets({ similar, reviewLink }: SimilarTicketsProps) {
   const copy = useCouponReviewsCopy();
   const coupons = useCouponsCopy();
   if (similar.length === 0) return null;
-  const rowLink = (link: (id: string) => LinkTarget) => (row: SimilarTicket) => {
-    const { href, onOpen } = link(row.id);
-    return { href, onClick: onPlainClick(onOpen) };
-  };
   return (
     <>
       <Banner tone="warning">{fillCopy(copy.similarHint, { n: similar.length })}</Banner>
@@ -33,7 +29,7 @@ export function SimilarTickets({ similar, reviewLink }: SimilarTicketsProps) {
         columns={columns(coupons, copy)}
         rows={similar}
         rowKey={({ id }) => id}
-        rowLink={reviewLink && rowLink(reviewLink)}
+        rowLink={reviewLink && (({ id }) => linkProps(reviewLink(id)))}
       />
     </>
   );

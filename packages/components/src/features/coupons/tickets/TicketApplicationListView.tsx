@@ -1,7 +1,7 @@
 import type { TicketApplicationRow } from '@huiqi/sdk';
 import { formatPercent, formatThousands } from '@huiqi/sdk/domain';
 import type { DataStateValue } from '../../../patterns/DataState/types.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { ListView } from '../../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
 import { fillCopy } from '../../../provider/copy.js';
@@ -38,11 +38,7 @@ export function TicketApplicationListView(props: TicketApplicationListViewProps)
         line: copy.applicationEmptyLine,
         action: { label: copy.applyNow, href: apply.href, onSelect: apply.onOpen },
       }}
-      actions={
-        <LinkButton href={tickets.href} onClick={onPlainClick(tickets.onOpen)}>
-          {copy.tickets}
-        </LinkButton>
-      }
+      actions={<LinkButton {...linkProps(tickets)}>{copy.tickets}</LinkButton>}
     >
       {(rows) => (
         <Table
@@ -51,10 +47,7 @@ export function TicketApplicationListView(props: TicketApplicationListViewProps)
           columns={columns(copy)}
           rows={rows}
           rowKey={({ id }) => id}
-          rowLink={({ id }) => {
-            const { href, onOpen } = applicationLink(id);
-            return { href, onClick: onPlainClick(onOpen) };
-          }}
+          rowLink={({ id }) => linkProps(applicationLink(id))}
         />
       )}
     </ListView>

@@ -1,6 +1,6 @@
 import type { Ticket } from '@huiqi/sdk';
 import { formatText, formatThousands } from '@huiqi/sdk/domain';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { useToday } from '../../../patterns/useFormWizard/useToday.js';
@@ -35,7 +35,7 @@ export function TicketCard({ ticket, link, onUse }: TicketCardProps) {
       <div className={css.content}>
         <div className={css.head}>
           <h3 className={css.name}>
-            <a className={css.link} href={link.href} onClick={onPlainClick(link.onOpen)}>
+            <a className={css.link} {...linkProps(link)}>
               {name}
             </a>
           </h3>

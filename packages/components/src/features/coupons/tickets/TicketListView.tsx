@@ -1,6 +1,6 @@
 import type { Ticket } from '@huiqi/sdk';
 import type { DataStateValue } from '../../../patterns/DataState/types.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { ListView } from '../../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
 import { DeskTabs, type DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
@@ -40,10 +40,8 @@ export function TicketListView(props: TicketListViewProps) {
       <PageTitle
         actions={
           <>
-            <LinkButton href={applications.href} onClick={onPlainClick(applications.onOpen)}>
-              {copy.applications}
-            </LinkButton>
-            <LinkButton variant="primary" href={apply.href} onClick={onPlainClick(apply.onOpen)}>
+            <LinkButton {...linkProps(applications)}>{copy.applications}</LinkButton>
+            <LinkButton variant="primary" {...linkProps(apply)}>
               {copy.applyNow}
             </LinkButton>
           </>

@@ -1,7 +1,7 @@
 import type { DemandRow } from '@huiqi/sdk';
 import { formatDate } from '@huiqi/sdk/domain';
 import type { DataStateValue } from '../../../patterns/DataState/types.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { ListView } from '../../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
 import { DeskTabs, type DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
@@ -41,7 +41,7 @@ export function DemandListView(props: DemandListViewProps) {
     <div className={css.page}>
       <div className={css.titleLine}>
         <PageTitle>{tabs.length > 0 ? copy.listTitle : copy.mine}</PageTitle>
-        <LinkButton variant="primary" href={release.href} onClick={onPlainClick(release.onOpen)}>
+        <LinkButton variant="primary" {...linkProps(release)}>
           {copy.release}
         </LinkButton>
       </div>
@@ -65,10 +65,7 @@ export function DemandListView(props: DemandListViewProps) {
             columns={columns(copy)}
             rows={demands}
             rowKey={({ id }) => id}
-            rowLink={({ id }) => {
-              const { href, onOpen } = demandLink(id);
-              return { href, onClick: onPlainClick(onOpen) };
-            }}
+            rowLink={({ id }) => linkProps(demandLink(id))}
           />
         )}
       </ListView>

@@ -2,7 +2,7 @@ import type { DemandDynamic, DemandStatistics } from '@huiqi/sdk';
 import { formatDateTime, formatPercent, formatThousands } from '@huiqi/sdk/domain';
 import { DataState } from '../../../patterns/DataState/DataState.js';
 import type { DataStateValue } from '../../../patterns/DataState/types.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { KeyFigures } from '../../../patterns/page/KeyFigures.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
@@ -48,12 +48,7 @@ export function DemandPulseView({ statistics, dynamics, demands }: DemandPulseVi
       <Section
         title={copy.dynamics}
         actions={
-          <LinkButton
-            size="small"
-            variant="text"
-            href={demands.href}
-            onClick={onPlainClick(demands.onOpen)}
-          >
+          <LinkButton size="small" variant="text" {...linkProps(demands)}>
             {copy.toList}
           </LinkButton>
         }

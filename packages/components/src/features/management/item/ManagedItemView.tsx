@@ -2,7 +2,7 @@ import type { ManagedDetail } from '@huiqi/sdk';
 import { formatDateTime } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 import type { ErrorDescription } from '../../../patterns/DataState/types.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { DeskDetail } from '../../../patterns/StaffDesk/DeskDetail.js';
 import { fillCopy } from '../../../provider/copy.js';
@@ -88,12 +88,7 @@ export function ManagedItemView(props: ManagedItemViewProps) {
                   <ChangeStateTag state={change.state} />
                   <span className={css.muted}>{change.author.name}</span>
                 </p>
-                <LinkButton
-                  block
-                  variant="primary"
-                  href={ofChange.href}
-                  onClick={onPlainClick(ofChange.onOpen)}
-                >
+                <LinkButton block variant="primary" {...linkProps(ofChange)}>
                   {change.state === 'SUBMITTED' ? copy.openSubmitted : copy.continueChange}
                 </LinkButton>
               </>

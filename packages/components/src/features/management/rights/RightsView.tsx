@@ -4,7 +4,7 @@ import {
   type PermissionKey,
   type RoleRights,
 } from '@huiqi/sdk';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { Section } from '../../../ui/Section/Section.js';
 import { numberColumn } from '../../../ui/Table/kindColumns.js';
@@ -35,10 +35,7 @@ export function RightsView({ rights, roleLink }: RightsViewProps) {
           columns={roleColumns(copy, management)}
           rows={rights}
           rowKey={({ role }) => role}
-          rowLink={({ role }) => {
-            const { href, onOpen } = roleLink(role);
-            return { href, onClick: onPlainClick(onOpen) };
-          }}
+          rowLink={({ role }) => linkProps(roleLink(role))}
         />
       </Section>
       <Section title={copy.matrix}>

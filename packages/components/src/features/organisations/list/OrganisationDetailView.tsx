@@ -1,6 +1,6 @@
 import type { ServiceOrganisationDetail } from '@huiqi/sdk';
 import { formatText, formatThousands } from '@huiqi/sdk/domain';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { DeskDetail } from '../../../patterns/StaffDesk/DeskDetail.js';
 import type { LinkTarget } from '../../../provider/screen.js';
@@ -69,21 +69,11 @@ export function OrganisationDetailView(props: OrganisationDetailViewProps) {
         children: (
           <>
             <ReviewState state={organisation} />
-            <LinkButton
-              block
-              variant="primary"
-              href={edit.href}
-              onClick={onPlainClick(edit.onOpen)}
-            >
+            <LinkButton block variant="primary" {...linkProps(edit)}>
               {copy.editOrganisation}
             </LinkButton>
             {publicPage && published && (
-              <LinkButton
-                block
-                variant="text"
-                href={publicPage.href}
-                onClick={onPlainClick(publicPage.onOpen)}
-              >
+              <LinkButton block variant="text" {...linkProps(publicPage)}>
                 {copy.publicPage}
               </LinkButton>
             )}

@@ -1,7 +1,7 @@
 import type { CaseContact, OrganisationOrderDetail } from '@huiqi/sdk';
 import { formatDateTime, serviceOrderTransitionsFrom } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { DeskDetail } from '../../../patterns/StaffDesk/DeskDetail.js';
 import type { NumberReading } from '../../../patterns/StaffDesk/MaskedNumbers.js';
@@ -61,12 +61,7 @@ export function OrganisationOrderDetailView(props: OrganisationOrderDetailViewPr
         })),
         children: <p>{hintOf(status, copy)}</p>,
         tools: (
-          <LinkButton
-            block
-            variant="text"
-            href={product.href}
-            onClick={onPlainClick(product.onOpen)}
-          >
+          <LinkButton block variant="text" {...linkProps(product)}>
             {copy.viewProduct}
           </LinkButton>
         ),

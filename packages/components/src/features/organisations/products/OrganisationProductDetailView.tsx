@@ -1,6 +1,6 @@
 import type { OrganisationProductDetail, ServiceProductStatus } from '@huiqi/sdk';
 import { formatDateTime, formatThousands } from '@huiqi/sdk/domain';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { DeskDetail } from '../../../patterns/StaffDesk/DeskDetail.js';
 import type { LinkTarget } from '../../../provider/screen.js';
@@ -78,12 +78,7 @@ export function OrganisationProductDetailView(props: OrganisationProductDetailVi
         children: (
           <>
             <ReviewState state={product} />
-            <LinkButton
-              block
-              variant="primary"
-              href={edit.href}
-              onClick={onPlainClick(edit.onOpen)}
-            >
+            <LinkButton block variant="primary" {...linkProps(edit)}>
               {copy.editProduct}
             </LinkButton>
             {published ? (
@@ -94,12 +89,7 @@ export function OrganisationProductDetailView(props: OrganisationProductDetailVi
               <p className={css.muted}>{copy.notPassedYet}</p>
             )}
             {publicPage && published && isOn && (
-              <LinkButton
-                block
-                variant="text"
-                href={publicPage.href}
-                onClick={onPlainClick(publicPage.onOpen)}
-              >
+              <LinkButton block variant="text" {...linkProps(publicPage)}>
                 {copy.publicPage}
               </LinkButton>
             )}

@@ -1,6 +1,6 @@
 import type { OrganisationProduct } from '@huiqi/sdk';
 import { formatDateTime, formatThousands } from '@huiqi/sdk/domain';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
@@ -28,11 +28,7 @@ export function OrganisationProductListView(props: OrganisationProductListViewPr
       tab="products"
       title={copy.title}
       actions={
-        <LinkButton
-          variant="primary"
-          href={newProduct.href}
-          onClick={onPlainClick(newProduct.onOpen)}
-        >
+        <LinkButton variant="primary" {...linkProps(newProduct)}>
           {copy.newProduct}
         </LinkButton>
       }

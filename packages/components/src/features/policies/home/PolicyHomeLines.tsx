@@ -1,6 +1,6 @@
 import type { Policy } from '@huiqi/sdk';
 import { formatWan } from '@huiqi/sdk/domain';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { Tag } from '../../../ui/Tag/Tag.js';
@@ -42,7 +42,7 @@ function PolicyLine({ policy, link }: { readonly policy: Policy; readonly link: 
   const isEnding = typeof daysLeft === 'number' && daysLeft <= soon;
   const end = endOf(policy, copy);
   return (
-    <a className={css.line} href={link.href} onClick={onPlainClick(link.onOpen)}>
+    <a className={css.line} {...linkProps(link)}>
       <span className={css.title}>{title}</span>
       <span className={css.facts}>
         {maxAmount && (

@@ -1,6 +1,6 @@
 import type { PolicyHome } from '@huiqi/sdk';
 import { useId, type ReactNode } from 'react';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { usePolicyHomeCopy } from './copy.js';
@@ -56,7 +56,7 @@ function Part({ title, all, children }: PartProps) {
         <h3 id={id} className={css.partTitle}>
           {title}
         </h3>
-        <a className={css.partAll} href={all.href} onClick={onPlainClick(all.onOpen)}>
+        <a className={css.partAll} {...linkProps(all)}>
           {all.label}
         </a>
       </div>

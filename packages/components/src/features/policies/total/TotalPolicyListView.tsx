@@ -2,7 +2,7 @@ import type { Policy } from '@huiqi/sdk';
 import type { DataStateValue } from '../../../patterns/DataState/types.js';
 import { ListView } from '../../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { BackLink } from '../../../patterns/page/BackLink.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { fillCopy } from '../../../provider/copy.js';
@@ -41,7 +41,7 @@ export function TotalPolicyListView(props: TotalPolicyListViewProps) {
           countText={(n) => fillCopy(copy.total, { n })}
           actions={
             groups && (
-              <LinkButton variant="text" href={groups.href} onClick={onPlainClick(groups.onOpen)}>
+              <LinkButton variant="text" {...linkProps(groups)}>
                 {groups.label}
               </LinkButton>
             )

@@ -2,7 +2,7 @@ import type { PolicyApplicationRow } from '@huiqi/sdk';
 import { formatDateTime } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../../provider/copy.js';
 import type { DataStateValue } from '../../../patterns/DataState/types.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { ListView } from '../../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
 import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
@@ -46,10 +46,7 @@ export function PolicyUserApplicationsView(props: PolicyUserApplicationsViewProp
             columns={columns(copy, resubmitLink)}
             rows={rows}
             rowKey={({ id }) => id}
-            rowLink={({ id }) => {
-              const { href, onOpen } = applicationLink(id);
-              return { href, onClick: onPlainClick(onOpen) };
-            }}
+            rowLink={({ id }) => linkProps(applicationLink(id))}
           />
         )}
       </ListView>

@@ -3,7 +3,7 @@ import { formatDateTime } from '@huiqi/sdk/domain';
 import type { RefObject } from 'react';
 import { fillCopy } from '../../../provider/copy.js';
 import type { DataStateValue } from '../../../patterns/DataState/types.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { ListView } from '../../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
 import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
@@ -54,10 +54,7 @@ export function PolicyUserDraftsView(props: PolicyUserDraftsViewProps) {
             columns={columns(copy, draftLink, onRemove)}
             rows={rows}
             rowKey={({ id }) => id}
-            rowLink={({ id }) => {
-              const { href, onOpen } = draftLink(id);
-              return { href, onClick: onPlainClick(onOpen) };
-            }}
+            rowLink={({ id }) => linkProps(draftLink(id))}
           />
         )}
       </ListView>

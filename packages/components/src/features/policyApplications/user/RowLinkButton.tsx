@@ -1,4 +1,4 @@
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
@@ -16,7 +16,7 @@ export interface RowLinkButtonProps {
 export function RowLinkButton({ to, label, title }: RowLinkButtonProps) {
   const copy = usePolicyUserCopy();
   return (
-    <LinkButton size="small" variant="text" href={to.href} onClick={onPlainClick(to.onOpen)}>
+    <LinkButton size="small" variant="text" {...linkProps(to)}>
       {label}
       <VisuallyHidden>{fillCopy(copy.ofTitle, { title })}</VisuallyHidden>
     </LinkButton>

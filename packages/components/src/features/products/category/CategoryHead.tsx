@@ -1,4 +1,4 @@
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { Icon } from '../../../ui/Icon/Icon.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
@@ -21,13 +21,7 @@ export function CategoryHead(props: CategoryHeadProps) {
     <>
       <PageTitle
         description={line}
-        actions={
-          action && (
-            <LinkButton href={action.href} onClick={onPlainClick(action.onOpen)}>
-              {action.label}
-            </LinkButton>
-          )
-        }
+        actions={action && <LinkButton {...linkProps(action)}>{action.label}</LinkButton>}
       >
         {title}
       </PageTitle>

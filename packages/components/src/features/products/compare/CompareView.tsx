@@ -6,7 +6,7 @@ import { Banner } from '../../../ui/Banner/Banner.js';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { useCompareCopy } from './compareCopy.js';
 import { CompareLoan } from './CompareLoan.js';
 import { compareRows } from './compareRows.js';
@@ -57,9 +57,7 @@ export function CompareView(props: CompareViewProps) {
               />
             )}
             {products.length < maxCompared && (
-              <LinkButton href={back.href} onClick={onPlainClick(back.onOpen)}>
-                {copy.compareAnother}
-              </LinkButton>
+              <LinkButton {...linkProps(back)}>{copy.compareAnother}</LinkButton>
             )}
           </div>
           <CompareTable

@@ -7,6 +7,7 @@ import { toDataState } from '../../../provider/toDataState.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { usePictureUrl } from '../../../provider/usePictureUrl.js';
 import { DataState } from '../../../patterns/DataState/DataState.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import { Mark } from '../../../patterns/page/Mark.js';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.js';
@@ -76,7 +77,7 @@ export function SimilarProducts({ product, linkTo, all }: SimilarProductsProps) 
               })}
           </ul>
           <p className={css.all}>
-            <a className={css.allLink} href={all.href} onClick={onPlainClick(all.onOpen)}>
+            <a className={css.allLink} {...linkProps(all)}>
               {fillCopy(copy.similarAll, { category: product.productCategoryName })}
             </a>
           </p>

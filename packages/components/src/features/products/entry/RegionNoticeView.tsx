@@ -1,5 +1,5 @@
 import type { LinkTarget } from '../../../provider/screen.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { Banner } from '../../../ui/Banner/Banner.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
@@ -29,12 +29,7 @@ export function RegionNoticeView({ message, lines, actions }: RegionNoticeViewPr
       <div className={css.actions}>
         {actions.map((action) =>
           'link' in action ? (
-            <LinkButton
-              key={action.label}
-              size="small"
-              href={action.link.href}
-              onClick={onPlainClick(action.link.onOpen)}
-            >
+            <LinkButton key={action.label} size="small" {...linkProps(action.link)}>
               {action.label}
             </LinkButton>
           ) : (

@@ -1,6 +1,6 @@
 import { RenewalTypeLabels, type RenewalBank } from '@huiqi/sdk';
 import { formatText, phoneHref } from '@huiqi/sdk/domain';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import * as card from '../../../patterns/page/offerCard.css.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
@@ -39,7 +39,7 @@ export function RenewalBankCard({ bank, apply }: RenewalBankCardProps) {
         {phone ? <a href={phoneHref(phone)}>{phone}</a> : <span>{formatText(phone)}</span>}
       </p>
       <div className={css.foot}>
-        <LinkButton block href={apply.href} onClick={onPlainClick(apply.onOpen)}>
+        <LinkButton block {...linkProps(apply)}>
           {copy.renew}
           <VisuallyHidden>{fillCopy(copy.renewAt, { bank: name })}</VisuallyHidden>
         </LinkButton>

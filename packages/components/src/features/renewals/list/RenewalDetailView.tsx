@@ -1,7 +1,7 @@
 import type { RenewalOrder } from '@huiqi/sdk';
 import { formatDate, formatThousands } from '@huiqi/sdk/domain';
 import { DetailPage } from '../../../patterns/DetailPage/DetailPage.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { usePictureUrl } from '../../../provider/usePictureUrl.js';
@@ -71,7 +71,7 @@ export function RenewalDetailView({ renewal, back, apply, banks }: RenewalDetail
               children: (
                 <>
                   <p>{copy.nextRefused}</p>
-                  <LinkButton variant="text" href={banks.href} onClick={onPlainClick(banks.onOpen)}>
+                  <LinkButton variant="text" {...linkProps(banks)}>
                     {copy.otherBanks}
                   </LinkButton>
                 </>

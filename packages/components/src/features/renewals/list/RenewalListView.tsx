@@ -3,7 +3,7 @@ import { formatDate, formatThousands } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import type { DataStateValue } from '../../../patterns/DataState/types.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { ListView } from '../../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
 import { DeskTabs, type DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
@@ -60,10 +60,7 @@ export function RenewalListView(props: RenewalListViewProps) {
             columns={columns(copy)}
             rows={renewals}
             rowKey={({ id }) => id}
-            rowLink={({ id }) => {
-              const { href, onOpen } = renewalLink(id);
-              return { href, onClick: onPlainClick(onOpen) };
-            }}
+            rowLink={({ id }) => linkProps(renewalLink(id))}
           />
         )}
       </ListView>

@@ -1,6 +1,6 @@
 import type { ServiceProduct } from '@huiqi/sdk';
 import { useId } from 'react';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { Icon } from '../../../ui/Icon/Icon.js';
 import { useServicesCopy } from '../copy.js';
@@ -24,7 +24,7 @@ export function ServiceHomeView({ products, all, serviceLink }: ServiceHomeViewP
         <h2 id={id} className={css.heading}>
           {copy.title}
         </h2>
-        <a className={css.all} href={all.href} onClick={onPlainClick(all.onOpen)}>
+        <a className={css.all} {...linkProps(all)}>
           {copy.allServices}
           <Icon name="chevronRight" />
         </a>

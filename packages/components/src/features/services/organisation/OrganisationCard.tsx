@@ -1,6 +1,6 @@
 import type { ServiceOrganisation } from '@huiqi/sdk';
 import { formatThousands } from '@huiqi/sdk/domain';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { Mark } from '../../../patterns/page/Mark.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
@@ -31,7 +31,7 @@ export function OrganisationCard({ organisation, link }: OrganisationCardProps) 
         />
         <div className={css.names}>
           <h3 className={css.name}>
-            <a className={css.link} href={link.href} onClick={onPlainClick(link.onOpen)}>
+            <a className={css.link} {...linkProps(link)}>
               {name}
             </a>
           </h3>

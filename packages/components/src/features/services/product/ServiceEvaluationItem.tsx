@@ -1,6 +1,6 @@
 import type { ServiceEvaluation } from '@huiqi/sdk';
 import { formatDate } from '@huiqi/sdk/domain';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import * as css from './ServiceEvaluations.css.js';
 import { ServiceStars } from './ServiceStars.js';
@@ -26,7 +26,7 @@ export function ServiceEvaluationItem({ evaluation, link }: ServiceEvaluationIte
       {content && <p className={css.said}>{content}</p>}
       {link && (
         <p className={css.muted}>
-          <a className={css.product} href={link.href} onClick={onPlainClick(link.onOpen)}>
+          <a className={css.product} {...linkProps(link)}>
             {productName}
           </a>
         </p>

@@ -1,6 +1,6 @@
 import { ServiceModeLabels, type ServiceProduct } from '@huiqi/sdk';
 import { formatThousands, labelOf } from '@huiqi/sdk/domain';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { Mark } from '../../../patterns/page/Mark.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
@@ -38,7 +38,7 @@ export function ServiceProductCard({ product, link, level = 3 }: ServiceProductC
         />
         <div className={css.names}>
           <Heading className={css.name}>
-            <a className={css.link} href={link.href} onClick={onPlainClick(link.onOpen)}>
+            <a className={css.link} {...linkProps(link)}>
               {name}
             </a>
           </Heading>

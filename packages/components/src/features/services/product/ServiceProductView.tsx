@@ -2,7 +2,7 @@ import { ServiceModeLabels, type ServiceProductDetail } from '@huiqi/sdk';
 import { formatThousands, labelOf, phoneHref } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 import { DetailPage } from '../../../patterns/DetailPage/DetailPage.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import type { KeyFigure, PageLink } from '../../../patterns/page/types.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { usePictureUrl } from '../../../provider/usePictureUrl.js';
@@ -37,11 +37,7 @@ export function ServiceProductView(props: ServiceProductViewProps) {
       back={back}
       name={product.name}
       giver={
-        <a
-          className={css.giver}
-          href={organisation.href}
-          onClick={onPlainClick(organisation.onOpen)}
-        >
+        <a className={css.giver} {...linkProps(organisation)}>
           {orgName}
         </a>
       }

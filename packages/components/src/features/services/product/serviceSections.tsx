@@ -1,7 +1,7 @@
 import { ServiceModeLabels, ServicePriceTypeLabels, type ServiceProductDetail } from '@huiqi/sdk';
 import { labelOf } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import type { PageSection } from '../../../patterns/page/SectionCard.js';
 import { RichText } from '../../../patterns/RichText/RichText.js';
 import type { LinkTarget } from '../../../provider/screen.js';
@@ -49,7 +49,7 @@ const factsOf = (
   {
     term: copy.organisation,
     value: (
-      <a className={css.link} href={organisation.href} onClick={onPlainClick(organisation.onOpen)}>
+      <a className={css.link} {...linkProps(organisation)}>
         {product.orgName}
       </a>
     ),

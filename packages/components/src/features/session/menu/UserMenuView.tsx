@@ -1,5 +1,6 @@
 import { RoleTypeLabels, type UserInfo } from '@huiqi/sdk';
 import type { LinkTarget } from '../../../provider/screen.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import { Avatar } from '../../../ui/Avatar/Avatar.js';
 import { Button } from '../../../ui/Button/Button.js';
@@ -59,7 +60,7 @@ export function UserMenuView(props: UserMenuViewProps) {
           </LinkButton>
         )}
         {items.desk && desk && (
-          <LinkButton variant="text" block href={desk.href} onClick={onPlainClick(desk.onOpen)}>
+          <LinkButton variant="text" block {...linkProps(desk)}>
             {copy.desk}
           </LinkButton>
         )}

@@ -1,4 +1,4 @@
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
 import { Section } from '../../../ui/Section/Section.js';
@@ -28,12 +28,7 @@ export function GettingStarted({ companies }: { readonly companies: LinkTarget }
           </li>
         ))}
       </ol>
-      <LinkButton
-        variant="primary"
-        size="large"
-        href={companies.href}
-        onClick={onPlainClick(companies.onOpen)}
-      >
+      <LinkButton variant="primary" size="large" {...linkProps(companies)}>
         {copy.startAction}
       </LinkButton>
     </Section>

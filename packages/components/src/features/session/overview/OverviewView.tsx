@@ -2,7 +2,7 @@ import type { NoticePage, OrderPage } from '@huiqi/sdk';
 import { Fragment, type ReactNode } from 'react';
 import { DataState } from '../../../patterns/DataState/DataState.js';
 import type { DataStateValue } from '../../../patterns/DataState/types.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { Empty } from '../../../ui/Empty/Empty.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
@@ -50,11 +50,7 @@ export function OverviewView(props: OverviewViewProps) {
       <PageTitle
         actions={
           !isNew && (
-            <LinkButton
-              variant="primary"
-              href={products.href}
-              onClick={onPlainClick(products.onOpen)}
-            >
+            <LinkButton variant="primary" {...linkProps(products)}>
               {copy.apply}
             </LinkButton>
           )
@@ -107,7 +103,7 @@ export function OverviewView(props: OverviewViewProps) {
 
 function More({ label, link }: { readonly label: string; readonly link: LinkTarget }) {
   return (
-    <LinkButton variant="text" size="small" href={link.href} onClick={onPlainClick(link.onOpen)}>
+    <LinkButton variant="text" size="small" {...linkProps(link)}>
       {label}
     </LinkButton>
   );

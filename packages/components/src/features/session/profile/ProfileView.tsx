@@ -1,6 +1,6 @@
 import { RoleTypeLabels, type UserInfo } from '@huiqi/sdk';
 import { emptyText } from '@huiqi/sdk/domain';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { usePictureUrl } from '../../../provider/usePictureUrl.js';
 import { Avatar } from '../../../ui/Avatar/Avatar.js';
@@ -45,11 +45,7 @@ export function ProfileView({ user, password, companies, onEdit }: ProfileViewPr
               {
                 term: copy.company,
                 full: true,
-                value: companyName ?? (
-                  <a href={companies.href} onClick={onPlainClick(companies.onOpen)}>
-                    {copy.startAction}
-                  </a>
-                ),
+                value: companyName ?? <a {...linkProps(companies)}>{copy.startAction}</a>,
               },
             ]}
           />
@@ -61,9 +57,7 @@ export function ProfileView({ user, password, companies, onEdit }: ProfileViewPr
             <p>{copy.password}</p>
             <p className={css.hint}>{copy.passwordHint}</p>
           </div>
-          <LinkButton href={password.href} onClick={onPlainClick(password.onOpen)}>
-            {copy.changePassword}
-          </LinkButton>
+          <LinkButton {...linkProps(password)}>{copy.changePassword}</LinkButton>
         </div>
       </Section>
     </div>

@@ -6,7 +6,7 @@ import {
 } from '@huiqi/sdk';
 import { formatDateTime } from '@huiqi/sdk/domain';
 import type { LinkTarget } from '../../../provider/screen.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
 import { Timeline, type TimelineItem } from '../../../ui/Timeline/Timeline.js';
 import { orderTimeline } from '../../orders/orderFacts.js';
@@ -32,12 +32,7 @@ export function OrderHistoryView({ timeline, rows, failed, trail }: OrderHistory
       <Timeline items={rows ? rows.map(toItem) : orderTimeline({ timeline }, copy)} />
       {trail && (
         <div>
-          <LinkButton
-            size="small"
-            variant="text"
-            href={trail.href}
-            onClick={onPlainClick(trail.onOpen)}
-          >
+          <LinkButton size="small" variant="text" {...linkProps(trail)}>
             {copy.toTrail}
           </LinkButton>
         </div>
