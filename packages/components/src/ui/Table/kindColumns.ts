@@ -3,6 +3,7 @@ import type { ValueKind } from '../shared/valueKind.js';
 import type { TableColumn } from './tableColumn.js';
 
 /** A column of values of one kind, with a header and nothing else to say; all others are written as objects. */
+/* @__NO_SIDE_EFFECTS__ */
 const columnOf =
   (kind: ValueKind) =>
   <Row>(key: string, header: string, render: (row: Row) => ReactNode): TableColumn<Row> => ({
