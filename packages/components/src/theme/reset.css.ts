@@ -75,9 +75,9 @@ globalStyle(everything, {
   },
 });
 
-// Forced colours drop backgrounds, so whatever is chosen is inverted with the system's colours.
+// Forced colours drop backgrounds, so whatever is chosen is inverted with the system's colours; of a tree, the row without its branch.
 const chosen =
-  '[aria-current]:not([aria-current=false]), [aria-selected=true], [aria-pressed=true], [data-active], [data-selected] > *';
+  '[aria-current]:not([aria-current=false]), [aria-selected=true]:not([role=treeitem]), [role=treeitem][aria-selected=true] > :first-child, [aria-pressed=true], [data-active], [data-selected] > *';
 globalStyle(`.${themeRoot} :is(${chosen})`, {
   '@media': {
     '(forced-colors: active)': {
@@ -91,4 +91,20 @@ globalStyle(`.${themeRoot} :is(${chosen}) :is(*, svg text)`, {
   '@media': {
     '(forced-colors: active)': { background: 'transparent', color: 'inherit !important' },
   },
+});
+// The ring in the theme's colour could be as dark as what is chosen; inside it, nothing clips it.
+globalStyle(`.${themeRoot} :is(${chosen}):focus-visible`, {
+  '@media': {
+    '(forced-colors: active)': {
+      outline: '2px solid HighlightText !important',
+      outlineOffset: '-4px !important',
+    },
+  },
+});
+globalStyle(`.${themeRoot} :is(${chosen}) :focus-visible`, {
+  '@media': { '(forced-colors: active)': { outlineColor: 'HighlightText !important' } },
+});
+// Of native controls, browsers do the same.
+globalStyle(`.${themeRoot} :is([aria-disabled=true]:not([aria-busy=true]), label:has(:disabled))`, {
+  '@media': { '(forced-colors: active)': { borderColor: 'GrayText', color: 'GrayText' } },
 });

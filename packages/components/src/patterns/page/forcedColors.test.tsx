@@ -7,6 +7,7 @@ import { tiles, value as tileValue } from '../charts/TileMap.css.js';
 import { Button } from '../../ui/Button/Button.js';
 import { DeskTabs } from '../StaffDesk/DeskTabs.js';
 import { Steps } from '../../ui/Steps/Steps.js';
+import { Tree } from '../../ui/Tree/Tree.js';
 import { Tag } from '../../ui/Tag/Tag.js';
 import { themeRoot } from '../../theme/index.js';
 
@@ -36,6 +37,26 @@ it('keeps the frame of tags and inverts what is chosen, where backgrounds are dr
   const tag = getComputedStyle(screen.getByText('审核中').element());
   expect(tag.outlineWidth).toBe('1px');
   expect(tag.outlineColor).not.toMatch(/^rgba/);
+});
+
+it('inverts the chosen row of a tree without its branch, with a ring that is seen on it', async () => {
+  await emulateMedia({ features: [{ name: 'forced-colors', value: 'active' }] });
+  const nodes = [{ id: 'a', label: '发改委', children: [{ id: 'a1', label: '综合科' }] }];
+  const screen = await render(
+    <div className={themeRoot}>
+      <Tree isOpen label="部门" nodes={nodes} value="a" onChange={() => undefined} />
+      <button type="button" aria-pressed>
+        已选
+      </button>
+    </div>,
+  );
+  const look = (element: Element | null | undefined) => getComputedStyle(element!);
+  const [row, branch] = screen.getByRole('treeitem', { selected: true }).element().children;
+  const pressed = screen.getByRole('button').element();
+  expect(look(row).backgroundColor).toBe(look(pressed).backgroundColor);
+  expect(look(branch?.firstElementChild).backgroundColor).not.toBe(look(row).backgroundColor);
+  pressed.focus();
+  expect(look(pressed).outlineColor).toBe(look(pressed).color);
 });
 
 it('draws charts in the colours of the system', async () => {
