@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { narrowViewport, quickTransition, vars } from '../../theme/index.js';
+import { forcedMark, narrowViewport, quickTransition, vars } from '../../theme/index.js';
 
 export const stack = style({ display: 'grid', gap: vars.space[4] });
 
@@ -103,8 +103,8 @@ export const range = style({
   cursor: 'pointer',
   touchAction: 'none',
   selectors: {
-    '&::-webkit-slider-thumb': { ...thumb, appearance: 'none' },
-    '&::-moz-range-thumb': thumb,
+    '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', '@media': forcedMark },
+    '&::-moz-range-thumb': { ...thumb, '@media': forcedMark },
     '&:active::-webkit-slider-thumb': {
       cursor: 'grabbing',
       backgroundColor: vars.color.primaryActive,

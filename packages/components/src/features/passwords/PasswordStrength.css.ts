@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { quickTransition, vars } from '../../theme/index.js';
+import { forcedFrame, forcedMark, quickTransition, vars } from '../../theme/index.js';
 
 export const strength = style({
   display: 'grid',
@@ -15,15 +15,16 @@ export const bar = style({
   gap: vars.space[1],
 });
 const segment = style({
+  ...forcedFrame,
   height: '4px',
   borderRadius: vars.radius.round,
   transition: quickTransition('background-color'),
 });
 export const part = styleVariants({
   none: [segment, { background: vars.color.border }],
-  weak: [segment, { background: vars.color.danger }],
-  fair: [segment, { background: vars.color.warning }],
-  strong: [segment, { background: vars.color.success }],
+  weak: [segment, { background: vars.color.danger, '@media': forcedMark }],
+  fair: [segment, { background: vars.color.warning, '@media': forcedMark }],
+  strong: [segment, { background: vars.color.success, '@media': forcedMark }],
 });
 const wordBase = style({ fontWeight: vars.fontWeight.medium });
 export const word = styleVariants({

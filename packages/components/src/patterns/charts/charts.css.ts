@@ -39,16 +39,20 @@ export const cursor = style({
   stroke: vars.color.text,
   strokeWidth: 1,
   strokeDasharray: '3 3',
-  '@media': { print: { display: 'none' } },
+  '@media': { print: { display: 'none' }, '(forced-colors: active)': { stroke: 'CanvasText' } },
 });
 export const band = style({
   fill: vars.color.text,
   fillOpacity: 0.06,
-  '@media': { print: { display: 'none' } },
+  '@media': { print: { display: 'none' }, '(forced-colors: active)': { fill: 'CanvasText' } },
 });
 export const line = style({ strokeWidth: 2, strokeLinejoin: 'round', strokeLinecap: 'round' });
 export const area = style({ fillOpacity: 0.9 });
 export const softArea = style({ fillOpacity: 0.14 });
-export const dot = style({ stroke: vars.color.surface, strokeWidth: 1.5 });
+export const dot = style({
+  ...inForced({ stroke: 'Canvas' }),
+  stroke: vars.color.surface,
+  strokeWidth: 1.5,
+});
 export const radar = style([drawing, { maxWidth: '420px', marginInline: 'auto' }]);
 export const ring = style([grid, { fill: 'none' }]);

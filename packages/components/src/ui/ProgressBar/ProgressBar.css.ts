@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { forcedFrame, vars } from '../../theme/index.js';
 
 export const bar = style({
+  ...forcedFrame,
   height: '8px',
   overflow: 'hidden',
   borderRadius: vars.radius.round,
@@ -10,5 +11,6 @@ export const bar = style({
 export const drawing = style({ display: 'block' });
 export const fill = style({
   fill: vars.color.primary,
+  '@media': { '(forced-colors: active)': { fill: 'CanvasText' } },
   transition: `width ${vars.motion.quick}`,
 });

@@ -13,7 +13,7 @@ export function ServiceStars({ score }: { readonly score: number }) {
     <span className={css.stars} role="img" aria-label={fillCopy(copy.scoreOfFive, { n: score })}>
       {places.map((place) => (
         <span key={place} className={place <= Math.round(score) ? css.full : css.empty}>
-          ★
+          {place <= Math.round(score) ? '★' : '☆'}
         </span>
       ))}
     </span>
