@@ -49,6 +49,7 @@ globalStyle(`${partners} img`, {
   borderRadius: vars.radius.small,
   // Logos are drawn for white.
   background: '#ffffff',
+  forcedColorAdjust: 'none',
 });
 export const grid = style({
   display: 'grid',

@@ -20,5 +20,6 @@ export const frame = style({
   borderRadius: vars.radius.large,
   // Logos are drawn for white.
   background: '#ffffff',
+  forcedColorAdjust: 'none',
 });
 export const logo = style({ width: '100%', height: '44px', objectFit: 'contain' });

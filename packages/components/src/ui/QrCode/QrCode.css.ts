@@ -7,4 +7,5 @@ export const code = style({
   height: 'auto',
   background: '#ffffff',
   fill: '#000000',
+  forcedColorAdjust: 'none',
 });

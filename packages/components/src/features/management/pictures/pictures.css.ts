@@ -43,6 +43,7 @@ export const sample = style({
   paddingInline: vars.space[4],
   borderRadius: vars.radius.small,
   border: `1px solid ${vars.color.border}`,
+  forcedColorAdjust: 'none',
 });
 export const crop = style({
   display: 'block',
@@ -50,6 +51,7 @@ export const crop = style({
   border: `1px solid ${vars.color.borderStrong}`,
   borderRadius: vars.radius.small,
   background: '#ffffff',
+  forcedColorAdjust: 'none',
   cursor: 'grab',
   touchAction: 'none',
   ':active': { cursor: 'grabbing' },
