@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { fold } from '../../patterns/page/fold.js';
-import { narrowViewport, vars } from '../../theme/index.js';
+import { forcedFrame, narrowViewport, vars } from '../../theme/index.js';
 
 export const page = style({
   display: 'grid',
@@ -34,6 +34,7 @@ export const actions = style({
 export const muted = style({ margin: 0, color: vars.color.muted, fontSize: vars.fontSize[14] });
 export const aside = style({ display: 'grid', gap: vars.space[4], minWidth: 0 });
 export const computed = style({
+  ...forcedFrame,
   display: 'grid',
   gap: vars.space[3],
   padding: vars.space[4],

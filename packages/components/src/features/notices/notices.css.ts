@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { forcedMark, quickTransition, vars } from '../../theme/index.js';
+import { forcedFrame, forcedMark, quickTransition, vars } from '../../theme/index.js';
 
 export const popup = style({
   display: 'grid',
@@ -79,6 +79,7 @@ export const bell = style({
   ':active': { background: vars.color.primarySoft },
 });
 export const badge = style({
+  ...forcedFrame,
   position: 'absolute',
   top: '2px',
   right: '2px',

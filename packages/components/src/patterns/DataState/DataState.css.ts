@@ -5,4 +5,7 @@ import { vars } from '../../theme/index.js';
 export const refreshing = style({
   cursor: 'progress',
   boxShadow: `0 -2px 0 ${vars.color.primary}`,
+  '@media': {
+    '(forced-colors: active)': { marginTop: '-2px', borderTop: '2px solid Highlight' },
+  },
 });

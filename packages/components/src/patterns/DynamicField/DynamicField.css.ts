@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { forcedFrame, vars } from '../../theme/index.js';
 
 export const withButton = style({
   display: 'grid',
@@ -55,6 +55,7 @@ export const groupTitle = style({
 export const groupText = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
 export const fixedLabel = style({ fontWeight: vars.fontWeight.bold });
 export const fixedText = style({
+  ...forcedFrame,
   whiteSpace: 'pre-line',
   padding: vars.space[3],
   borderRadius: vars.radius.small,

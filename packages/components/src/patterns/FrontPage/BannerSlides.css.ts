@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { focusRing, quickTransition, vars } from '../../theme/index.js';
+import { focusRing, forcedFrame, forcedMark, quickTransition, vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 
 /** Dark enough for white text in light and dark themes: pictures are the same in both. */
@@ -67,6 +67,7 @@ export const title = style({
 });
 export const sentence = style({ fontSize: vars.fontSize[16], textWrap: 'balance' });
 export const link = style({
+  ...forcedFrame,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[1],
@@ -91,6 +92,8 @@ export const controls = style({
   insetBlockEnd: '52px',
   display: 'flex',
   alignItems: 'center',
+  // Text has a ground of its own on a picture, marks do not.
+  '@media': { '(forced-colors: active)': { background: 'Canvas' } },
   ...fold({
     narrow: {
       insetInlineStart: vars.space[2],
@@ -115,6 +118,7 @@ export const dot = style({
     background: vars.color.onPrimary,
     opacity: 0.6,
     transition: quickTransition('opacity'),
+    '@media': forcedMark,
   },
   ':focus-visible': { ...focusRing, outlineColor: vars.color.onPrimary, outlineOffset: '-2px' },
   selectors: { '&[aria-current]::before, &:hover::before': { opacity: 1 } },

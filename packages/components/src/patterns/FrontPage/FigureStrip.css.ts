@@ -11,6 +11,7 @@ export const strip = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   background: vars.color.border,
+  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
   selectors: hiddenInCare,
   ...fold({ narrow: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } }),
 });

@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { forcedFrame, vars } from '../../theme/index.js';
 
 const mark = createVar();
 
@@ -22,6 +22,7 @@ export const step = style({
   paddingInlineStart: `calc(${mark} + ${vars.space[3]})`,
   counterIncrement: 'step',
   '::before': {
+    ...forcedFrame,
     content: 'counter(step)',
     position: 'absolute',
     insetInlineStart: 0,

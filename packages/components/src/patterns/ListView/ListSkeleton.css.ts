@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { narrowContainer, vars } from '../../theme/index.js';
+import { forcedFrame, narrowContainer, vars } from '../../theme/index.js';
 
 export const grid = style({
   display: 'grid',
@@ -19,7 +19,12 @@ export const card = style({
   '@container': { [narrowContainer]: { height: '112px' } },
 });
 
-const base = { display: 'block', borderRadius: vars.radius.small, background: vars.color.border };
+const base = {
+  ...forcedFrame,
+  display: 'block',
+  borderRadius: vars.radius.small,
+  background: vars.color.border,
+} as const;
 export const bar = styleVariants({
   name: { ...base, width: '70%', height: '16px' },
   fact: { ...base, width: '45%', height: '12px' },

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { forcedFrame, vars } from '../../theme/index.js';
 import { fold } from './fold.js';
 
 export const subject = style({
@@ -10,6 +10,7 @@ export const subject = style({
 });
 
 const mark = style({
+  ...forcedFrame,
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { forcedFrame, vars } from '../../theme/index.js';
 
 export const avatar = style({
+  ...forcedFrame,
   flex: 'none',
   display: 'inline-flex',
   overflow: 'hidden',

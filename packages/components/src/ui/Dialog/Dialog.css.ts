@@ -35,7 +35,12 @@ const basePanel = style({
 export const panel = styleVariants({
   window: [
     basePanel,
-    { margin: 'auto', borderRadius: vars.radius.large, boxShadow: vars.shadow.dialog },
+    {
+      margin: 'auto',
+      borderRadius: vars.radius.large,
+      boxShadow: vars.shadow.dialog,
+      '@media': { '(forced-colors: active)': { border: '2px solid' } },
+    },
   ],
   sheet: [basePanel, { height: '100%' }],
 });

@@ -20,6 +20,7 @@ export const question = style({
   borderRadius: vars.radius.large,
   background: vars.color.surface,
   boxShadow: vars.shadow.dialog,
+  '@media': { '(forced-colors: active)': { border: '2px solid' } },
 });
 
 export const choices = style({

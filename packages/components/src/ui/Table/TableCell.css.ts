@@ -29,11 +29,27 @@ export const fixed = styleVariants({
   none: {},
   start: [
     sticky,
-    { left: 0, selectors: { '[data-before] &': { boxShadow: `6px 0 8px -6px ${shadow}` } } },
+    {
+      left: 0,
+      selectors: {
+        '[data-before] &': {
+          boxShadow: `6px 0 8px -6px ${shadow}`,
+          '@media': { '(forced-colors: active)': { borderInlineEnd: '1px solid' } },
+        },
+      },
+    },
   ],
   end: [
     sticky,
-    { right: 0, selectors: { '[data-after] &': { boxShadow: `-6px 0 8px -6px ${shadow}` } } },
+    {
+      right: 0,
+      selectors: {
+        '[data-after] &': {
+          boxShadow: `-6px 0 8px -6px ${shadow}`,
+          '@media': { '(forced-colors: active)': { borderInlineStart: '1px solid' } },
+        },
+      },
+    },
   ],
 });
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrowContainer } from '../../../theme/index.js';
+import { forcedFrame, narrowContainer } from '../../../theme/index.js';
 import { vars } from '../../../theme/index.js';
 
 export const root = style({
@@ -18,6 +18,7 @@ export const panel = style({
   },
 });
 export const outcome = style({
+  ...forcedFrame,
   alignSelf: 'start',
   padding: vars.space[5],
   borderRadius: vars.radius.large,

@@ -49,7 +49,10 @@ globalStyle(`${text} :is(th, td)`, {
 });
 globalStyle(`${text} th`, { background: vars.color.hover, fontWeight: vars.fontWeight.medium });
 // Cells that are selected together hide the selection of their words.
-globalStyle(`${text} .selectedCell`, { background: vars.color.primarySoft });
+globalStyle(`${text} .selectedCell`, {
+  background: vars.color.primarySoft,
+  '@media': { '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText' } },
+});
 globalStyle(`${text}.ProseMirror-hideselection *::selection`, { background: 'transparent' });
 // The caret before and after a table where no text is.
 globalStyle(`${text} .ProseMirror-gapcursor`, { display: 'none' });

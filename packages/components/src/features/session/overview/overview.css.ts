@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { narrowViewport, vars } from '../../../theme/index.js';
+import { forcedFrame, narrowViewport, vars } from '../../../theme/index.js';
 
 /** Side by side if both are wide enough to read. */
 export const columns = style({
@@ -59,6 +59,7 @@ export const steps = style({
 });
 export const step = style({ display: 'flex', gap: vars.space[3] });
 export const number = style({
+  ...forcedFrame,
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
