@@ -1,6 +1,6 @@
 // Runs in the head of every document, before its first paint, and marks <html> with how the visitor wants to see the site. Pages
 // are the same for everybody, so the browser keeps that: words in any order, of `care`, and `dark` or `light`; otherwise the
-// colours are those of the system. Changed by the event `huiqi:display` (src/display/display.ts), in other tabs too.
+// colours are those of the system, which are also those of forced colours. Changed by the event `huiqi:display` (src/display/display.ts), in other tabs too.
 // What the visitor has closed of the front page's announcements is hidden by a sheet of its own, as they are in the page.
 (() => {
   try {
@@ -19,10 +19,12 @@
   const key = 'huiqi:display';
   const { dataset } = document.documentElement;
   const system = matchMedia('(prefers-color-scheme: dark)');
+  const forced = matchMedia('(forced-colors: active)');
   let words = '';
   const apply = () => {
     const chosen = words.split(' ');
-    const dark = chosen.includes('dark') || (system.matches && !chosen.includes('light'));
+    const follows = forced.matches || !(chosen.includes('dark') || chosen.includes('light'));
+    const dark = follows ? system.matches : chosen.includes('dark');
     dataset.huiqiDisplay = words;
     dataset.huiqiScheme = dark ? 'dark' : 'light';
     document.querySelector('meta[name=theme-color]').content = dark ? '#122238' : '#ffffff';
@@ -40,6 +42,7 @@
   // A page that the browser kept while another changed the choice.
   addEventListener('pageshow', ({ persisted }) => persisted && read());
   system.addEventListener('change', apply);
+  forced.addEventListener('change', apply);
   addEventListener('huiqi:display', ({ detail }) => {
     words = detail;
     try {

@@ -7,14 +7,17 @@ import { sentencesOf } from './sentencesOf.js';
 const script = readFileSync(new URL('../../public/assets/display.js', import.meta.url), 'utf8');
 
 /** Runs the early script in a document; returns what it marks it with, and how it is told of a choice. */
-function run(kept: string | Error, systemIsDark = false) {
+function run(kept: string | Error, systemIsDark = false, isForced = false) {
   const dataset: Record<string, string> = {};
   const bar = { content: '' };
   const listeners: Record<string, (event: { detail: string }) => void> = {};
   const setItem = vi.fn();
   runInNewContext(script, {
     document: { documentElement: { dataset }, querySelector: () => bar },
-    matchMedia: () => ({ matches: systemIsDark, addEventListener: vi.fn() }),
+    matchMedia: (query: string) => ({
+      matches: query.includes('forced') ? isForced : systemIsDark,
+      addEventListener: vi.fn(),
+    }),
     localStorage: {
       getItem: () => {
         if (typeof kept !== 'string') throw kept;
@@ -41,6 +44,14 @@ test.each([
 ])('kept %j, on a dark system: %s', (kept, systemIsDark, scheme) => {
   const { dataset } = run(kept, systemIsDark);
   expect(dataset).toEqual({ huiqiDisplay: kept, huiqiScheme: scheme });
+});
+
+test('in forced colours pictures follow the system, whatever is kept', () => {
+  expect(run('light', true, true).dataset['huiqiScheme']).toBe('dark');
+  expect(run('care dark', false, true).dataset).toEqual({
+    huiqiDisplay: 'care dark',
+    huiqiScheme: 'light',
+  });
 });
 
 test('a choice applies at once and is kept, also where the storage is blocked', () => {
