@@ -33,7 +33,7 @@ export interface DrawnPage {
   readonly area: string;
   /** Keys of regions: a host with one of them leads to that region. */
   readonly areaKeys: readonly string[];
-  /** Values of the theme for the region's colour. */
+  /** Values of the theme for the region's colour, which is `--huiqi-brand`. */
   readonly brand: Readonly<Record<string, string>>;
   readonly responses: readonly CarriedResponse[];
 }

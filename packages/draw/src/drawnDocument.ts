@@ -46,7 +46,7 @@ export function drawnDocument(
 ): { readonly html: string; readonly style: string; readonly script: string } {
   const { area, brand, links, markup, title, responses } = drawn;
   const start = name === null ? '' : `${escapeHtml(name)} - `;
-  const colour = brand['--huiqi-color-primary'];
+  const colour = brand['--huiqi-brand'];
   const style = `${css}${elsewhere}${lateRule}${olderRule}${brandRule(brand)}`;
   const html = renderDocument({
     title: title.startsWith(start) ? title : start + title,

@@ -26,7 +26,9 @@ test.each(['#ffd27a', '#808080', '#12', 'red', 'url(x)'])('%s is left out', (col
 
 test('its names are those of the theme', () => {
   const known = Object.values(vars.color).map((variable) => /--[\w-]+/.exec(variable)?.[0]);
-  for (const name of Object.keys(brandColors('#0f6b4f')))
+  const { '--huiqi-brand': chosen, ...values } = brandColors('#0f6b4f');
+  expect(chosen).toBe('#0f6b4f');
+  for (const name of Object.keys(values))
     expect(known).toContain(name.replace(/brand-(care-dark|care|dark)/, 'color'));
 });
 
@@ -37,6 +39,7 @@ const contrast = (one: string, other: string) => {
   return high / low;
 };
 const grounds = {
+  standard: { ...defaultTokens.color, least: 4.5 },
   care: { ...defaultTokens.color, ...careTokens.color, least: 7 },
   dark: { ...darkTokens.color, least: 4.5 },
   'care-dark': { ...darkTokens.color, ...careDarkTokens.color, least: 7 },
@@ -44,13 +47,15 @@ const grounds = {
 
 test.each(
   Object.entries(grounds).flatMap(([mode, colors]) =>
-    ['#0f6b4f', '#c0231a', '#1558c0', '#000000', '#5a5a5a', '#a03cc8', '#8f5300'].map(
+    // The last one has a contrast of 4.5 with white, and less with grey.
+    ['#0f6b4f', '#c0231a', '#1558c0', '#000000', '#5a5a5a', '#a03cc8', '#8f5300', '#767676'].map(
       (colour) => [mode, colour, colors] as const,
     ),
   ),
 )('in %s %s can be read, and so can what stands on it', (mode, colour, colors) => {
   const values = brandColors(colour);
-  const tone = (name: string) => values[`--huiqi-brand-${mode}-${name}`] ?? '';
+  const start = mode === 'standard' ? '--huiqi-color' : `--huiqi-brand-${mode}`;
+  const tone = (name: string) => values[`${start}-${name}`] ?? '';
   for (const ground of [colors.surface, colors.page, tone('primary-soft')])
     expect(contrast(tone('primary'), ground)).toBeGreaterThanOrEqual(colors.least);
   for (const name of ['primary', 'primary-hover', 'primary-active'])

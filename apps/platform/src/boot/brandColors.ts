@@ -45,6 +45,7 @@ interface Mode {
 
 const light = { ...defaultTokens.color, away: black, soft: 0.91 };
 const dark = { ...darkTokens.color, away: white, soft: 0.82 };
+const standard: Mode = { ...light, least: 4.5 };
 const modes: Readonly<Record<BrandedMode, Mode>> = {
   care: { ...light, ...careTokens.color, least: 7 },
   dark: { ...dark, least: 4.5 },
@@ -73,17 +74,20 @@ function tonesOf(colour: Rgb, { away, surface, page, least, soft }: Mode) {
 
 /**
  * Values of the theme for a region's colour, and of what a dark page and the care version have instead
- * (display/displayModes.css.ts); none for a colour in which text could not be read.
+ * (display/displayModes.css.ts); none for a colour in which text could not be read on white. On the grey of the page and on its
+ * own soft tone it may have to be a little darker. `--huiqi-brand` is the colour itself, by which a drawn page is known.
  */
 export function brandColors(colour: string): Readonly<Record<string, string>> {
   const primary = parse(colour);
   if (!primary || !isReadableBrand(colour)) return {};
   return {
-    '--huiqi-color-primary': colour,
-    '--huiqi-color-primary-hover': toHex(mix(primary, black, 0.18)),
-    '--huiqi-color-primary-active': toHex(mix(primary, black, 0.38)),
-    '--huiqi-color-primary-soft': toHex(mix(primary, white, 0.91)),
-    '--huiqi-color-focus': colour,
+    '--huiqi-brand': colour,
+    ...Object.fromEntries(
+      Object.entries(tonesOf(primary, standard)).map(([name, value]) => [
+        `--huiqi-color-${name}`,
+        value,
+      ]),
+    ),
     ...Object.fromEntries(
       Object.entries(modes).flatMap(([mode, values]) =>
         Object.entries(tonesOf(primary, values)).map(([name, value]) => [

@@ -52,7 +52,7 @@ export async function draw({ path, search, forVisitor, ask }) {
   return {
     markup: '<p class="red">' + escaped([data.name, search, forVisitor].join(' ')) + ' #' + drawings + '</p>',
     title: 'drawn', links: '', area: '1 2 3', areaKeys: ['elsewhere'],
-    brand: { '--huiqi-color-primary': '#123456' },
+    brand: { '--huiqi-brand': '#123456', '--huiqi-color-primary': '#123456' },
     responses: [{ tag: 'products', operation: 'getProduct', input: { productId: id }, data }],
   };
 }`;
