@@ -1,8 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { brandRule } from '../../../theme/brandRule.js';
-import { vars } from '../../../theme/index.js';
+import { defaultTokens, vars } from '../../../theme/index.js';
+
+// A region's colour is chosen for white; what it becomes on a dark page follows from it (apps/platform/src/boot/brandColors.ts).
+const onWhite = Object.fromEntries(
+  Object.entries(defaultTokens.color).map(([name, value]) => [
+    vars.color[name as keyof typeof defaultTokens.color],
+    value,
+  ]),
+);
 
 export const site = style({
+  vars: { ...onWhite, [vars.colorScheme]: defaultTokens.colorScheme },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
@@ -10,6 +19,8 @@ export const site = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   background: vars.color.page,
+  color: vars.color.text,
+  colorScheme: vars.colorScheme,
 });
 /** A region's own colour, from which others follow. */
 export const branded = style({});
