@@ -19,7 +19,13 @@ export const hero = style({
       [vars.color.onPrimary]: vars.color.surface,
     },
   }),
-  '@media': { print: { display: 'block', minHeight: 0, color: '#000000' } },
+  '@media': {
+    print: {
+      display: 'block',
+      minHeight: 0,
+      vars: { [vars.color.text]: '#000000', [vars.color.muted]: '#000000' },
+    },
+  },
 });
 globalStyle(`${hero} > *`, { gridArea: '1 / 1' });
 globalStyle(`${hero} > svg`, {

@@ -30,7 +30,10 @@ export const scroller = style({
   margin: '-2px',
   padding: '2px',
   overflowY: 'auto',
-  '@media': { [narrowViewport]: { maxHeight: 'none', overflowY: 'visible' } },
+  '@media': {
+    [narrowViewport]: { maxHeight: 'none', overflowY: 'visible' },
+    print: { maxHeight: 'none', overflowY: 'visible' },
+  },
 });
 /** On a phone instead of the tree. */
 export const people = style({

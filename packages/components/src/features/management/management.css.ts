@@ -66,6 +66,7 @@ export const bar = style({
   alignItems: 'center',
   gap: vars.space[3],
   ...stickyBar(),
+  '@media': { print: { display: 'none' } },
 });
 export const row = style({
   display: 'flex',

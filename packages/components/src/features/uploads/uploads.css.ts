@@ -32,6 +32,7 @@ export const viewerBar = style({
 export const viewerPage = style({
   maxHeight: '640px',
   overflow: 'auto',
+  '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.small,
 });

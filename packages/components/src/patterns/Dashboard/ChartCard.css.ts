@@ -18,7 +18,14 @@ export const slot = style({
   ...fold({ narrow: { paddingInline: vars.space[4] } }),
 });
 export const growing = style([slot, { height: 'auto', minHeight: '280px' }]);
-export const data = style([slot, { overflow: 'auto', outlineOffset: '-2px' }]);
+export const data = style([
+  slot,
+  {
+    overflow: 'auto',
+    outlineOffset: '-2px',
+    '@media': { print: { height: 'auto', overflow: 'visible' } },
+  },
+]);
 export const table = style({
   width: '100%',
   fontSize: vars.fontSize[14],

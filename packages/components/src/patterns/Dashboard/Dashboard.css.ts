@@ -23,6 +23,7 @@ export const bar = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
   background: vars.color.surface,
+  '@media': { print: { position: 'static' } },
   // Two dates below each other would cover half of a phone.
   ...fold({ narrow: { position: 'static' } }),
 });

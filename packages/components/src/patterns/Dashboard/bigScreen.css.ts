@@ -54,8 +54,9 @@ export const bigScreen = style({
   color: vars.color.text,
   colorScheme: vars.colorScheme,
   fontSize: vars.fontSize[14],
-  vars: inverted,
   '@media': {
+    // Paper stays white.
+    screen: { vars: inverted },
     [wall]: {
       display: 'grid',
       placeContent: 'center',

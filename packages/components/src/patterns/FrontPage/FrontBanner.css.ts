@@ -37,4 +37,5 @@ export const search = style({
       boxShadow: 'none',
     },
   }),
+  '@media': { print: { display: 'none' } },
 });

@@ -8,6 +8,7 @@ export const sort = style({
   gap: vars.space[2],
   marginInlineStart: 'auto',
   '@container': { [narrowContainer]: { maxWidth: '152px' } },
+  '@media': { print: { display: 'none' } },
 });
 export const label = style({
   color: vars.color.muted,

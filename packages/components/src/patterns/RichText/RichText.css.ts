@@ -10,6 +10,7 @@ export const body = style({
 });
 export const scroller = style({
   overflowX: 'auto',
+  '@media': { print: { overflow: 'visible' } },
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.small,
   fontSize: vars.fontSize[14],

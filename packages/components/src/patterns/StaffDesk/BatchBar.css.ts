@@ -11,6 +11,7 @@ export const bar = style({
   alignItems: 'center',
   gap: `${vars.space[2]} ${vars.space[3]}`,
   fontSize: vars.fontSize[14],
+  '@media': { print: { display: 'none' } },
 });
 /** While records are selected. */
 export const open = style({

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 
@@ -56,6 +56,18 @@ export const panel = style({
   ...frame,
   ...fold({ folded: { position: 'static', maxHeight: 'none' } }),
 });
+// All of what is decided, below the facts.
+globalStyle(columns, { '@media': { print: { display: 'block' } } });
+globalStyle(panel, {
+  '@media': {
+    print: {
+      position: 'static',
+      maxHeight: 'none',
+      marginTop: vars.space[4],
+      overflow: 'visible',
+    },
+  },
+});
 export const turn = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,6 +78,7 @@ export const turn = style({
   borderBottom: `1px solid ${vars.color.border}`,
   ...fold({ narrow: { paddingInline: vars.space[4] } }),
 });
+globalStyle(turn, { '@media': { print: { display: 'none' } } });
 export const position = style({
   color: vars.color.muted,
   fontSize: vars.fontSize[14],

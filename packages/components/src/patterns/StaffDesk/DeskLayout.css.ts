@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 
@@ -24,3 +24,5 @@ export const collapsedColumns = style([
   { gridTemplateColumns: '60px minmax(0, 1fr)', ...oneColumn },
 ]);
 export const content = style({ minWidth: 0 });
+// Paper has no navigation.
+globalStyle(`:is(${columns}, ${collapsedColumns})`, { '@media': { print: { display: 'block' } } });

@@ -1,8 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/index.js';
+import { forcedFrame, vars } from '../../theme/index.js';
 
-export const region = style({ selectors: { '&:empty': { display: 'none' } } });
+export const region = style({
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { print: { display: 'none' } },
+});
 export const line = style({
+  ...forcedFrame,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

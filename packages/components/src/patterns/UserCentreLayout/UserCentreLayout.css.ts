@@ -13,6 +13,8 @@ export const columns = style({
     narrow: { gap: vars.space[2] },
   }),
 });
+// Paper has no navigation. A rule of its own, as `fold` has the conditions of the one above.
+globalStyle(columns, { '@media': { print: { display: 'block' } } });
 export const side = style({
   position: 'sticky',
   top: vars.space[6],

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 import { graphColors } from './graphColors.js';
@@ -63,6 +63,11 @@ export const aside = style({
     },
   }),
   selectors: { ':fullscreen > &': { maxHeight: '100vh' } },
+});
+// Its drawing is not printed, what is said about it is.
+globalStyle(withAside, { '@media': { print: { display: 'block' } } });
+globalStyle(aside, {
+  '@media': { print: { maxHeight: 'none', overflow: 'visible', borderInlineStart: 0 } },
 });
 const colors = Object.fromEntries(
   graphColors.map(({ name, value }, place) => [place, `var(${name}, ${value})`]),

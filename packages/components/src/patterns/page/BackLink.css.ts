@@ -15,4 +15,5 @@ export const back = style({
   transition: quickTransition('color'),
   ':hover': { color: vars.color.primary },
   ':active': { color: vars.color.primaryActive },
+  '@media': { print: { display: 'none' } },
 });

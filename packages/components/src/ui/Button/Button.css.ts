@@ -29,8 +29,12 @@ export const base = style({
   },
 });
 
+// Also links, which sites do not hide as they do buttons; text buttons name files and phones.
+const onScreen = { '@media': { print: { display: 'none !important' } } } as const;
+
 export const variants = styleVariants({
   primary: {
+    ...onScreen,
     background: vars.color.primary,
     color: vars.color.onPrimary,
     selectors: {
@@ -44,6 +48,7 @@ export const variants = styleVariants({
     },
   },
   secondary: {
+    ...onScreen,
     background: vars.color.surface,
     borderColor: vars.color.borderStrong,
     color: vars.color.text,
@@ -86,6 +91,7 @@ export const variants = styleVariants({
     },
   },
   danger: {
+    ...onScreen,
     background: vars.color.danger,
     color: vars.color.onDanger,
     selectors: {

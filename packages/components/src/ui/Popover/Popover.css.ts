@@ -13,4 +13,5 @@ export const content = style({
   color: vars.color.text,
   boxShadow: vars.shadow.float,
   ':focus': { outline: 'none' },
+  '@media': { print: { display: 'none' } },
 });

@@ -11,4 +11,5 @@ export const skipLink = style({
   background: vars.color.primary,
   color: vars.color.onPrimary,
   ':focus': { top: vars.space[2] },
+  '@media': { print: { display: 'none' } },
 });

@@ -14,6 +14,7 @@ export const target = style({
   marginLeft: `calc(-1 * ${vars.space[2]})`,
   cursor: 'pointer',
   userSelect: 'none',
+  '@media': { print: { display: 'none' } },
 });
 
 export const box = style({

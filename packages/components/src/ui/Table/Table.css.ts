@@ -30,6 +30,7 @@ export const scroller = style([
     borderRadius: 'inherit',
     overscrollBehaviorX: 'contain',
     ':focus-visible': { outlineOffset: '-2px' },
+    '@media': { print: { maxHeight: 'none', overflow: 'visible' } },
   },
   inCards({ maxHeight: 'none', overflow: 'visible' }),
 ]);

@@ -11,6 +11,7 @@ export const region = style({
   width: 'max-content',
   maxWidth: `calc(100vw - ${vars.space[8]})`,
   transform: 'translateX(-50%)',
+  '@media': { print: { display: 'none' } },
 });
 
 const base = style({

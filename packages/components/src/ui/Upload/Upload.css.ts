@@ -29,8 +29,10 @@ export const zone = style({
     '&[data-dragging]': {
       borderColor: vars.color.primary,
       background: vars.color.primarySoft,
+      '@media': { '(forced-colors: active)': { border: '2px solid Highlight' } },
     },
   },
+  '@media': { print: { display: 'none' } },
 });
 export const drop = style({
   color: vars.color.muted,

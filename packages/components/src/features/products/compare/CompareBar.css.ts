@@ -8,6 +8,7 @@ export const place = style({
   position: 'sticky',
   bottom: 0,
   zIndex: vars.layer.sticky,
+  '@media': { print: { display: 'none' } },
 });
 export const bar = style({
   ...stickyBar(undefined, { width: '2px', color: vars.color.primary }),

@@ -1,7 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { focusRing, narrowViewport, quickTransition, vars } from '../../../theme/index.js';
 
-export const toggle = style({ position: 'relative', display: 'inline-flex', cursor: 'pointer' });
+export const toggle = style({
+  position: 'relative',
+  display: 'inline-flex',
+  cursor: 'pointer',
+  '@media': { print: { display: 'none' } },
+});
 /** Over the face, so that the native control takes clicks, focus and touch exploration. */
 export const input = style({
   position: 'absolute',
@@ -33,5 +38,13 @@ globalStyle(`${input}:checked + ${face}`, {
   borderColor: vars.color.primary,
   background: vars.color.primarySoft,
   color: vars.color.primary,
+  '@media': {
+    '(forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      borderColor: 'Highlight',
+      background: 'Highlight',
+      color: 'HighlightText',
+    },
+  },
 });
 globalStyle(`${input}:focus-visible + ${face}`, focusRing);
