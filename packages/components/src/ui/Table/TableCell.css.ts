@@ -21,7 +21,8 @@ export const kind = styleVariants({
   code: {},
 });
 
-const shadow = 'rgba(16, 24, 40, 0.16)';
+// Of a theme, so that it is seen on dark surfaces too.
+const shadow = `7px -6px ${vars.color.backdrop}`;
 const sticky = style([{ position: 'sticky', zIndex: 1 }, inCards({ position: 'static' })]);
 
 /** Fixed at the left or right edge; casts a shadow while cells scroll under it. */
@@ -33,7 +34,7 @@ export const fixed = styleVariants({
       left: 0,
       selectors: {
         '[data-before] &': {
-          boxShadow: `6px 0 8px -6px ${shadow}`,
+          boxShadow: `5px 0 ${shadow}`,
           '@media': { '(forced-colors: active)': { borderInlineEnd: '1px solid' } },
         },
       },
@@ -45,7 +46,7 @@ export const fixed = styleVariants({
       right: 0,
       selectors: {
         '[data-after] &': {
-          boxShadow: `-6px 0 8px -6px ${shadow}`,
+          boxShadow: `-5px 0 ${shadow}`,
           '@media': { '(forced-colors: active)': { borderInlineStart: '1px solid' } },
         },
       },
