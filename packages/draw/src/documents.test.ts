@@ -92,9 +92,7 @@ test('the page of a failure needs no script, and has its logo and a place for th
 test('a drawn page has what it shows first inline, says what that is, and is in the colour of its region', () => {
   expect(between('<style>', '</style>')).toBe(style);
   expect(style.startsWith('.a{color:red}')).toBe(true);
-  expect(style).toContain(
-    ':root[data-brand]{--huiqi-brand:#123456;--huiqi-color-primary:#123455}',
-  );
+  expect(style).toContain(':root[data-brand]{--huiqi-brand:#123456;--huiqi-color-primary:#123455}');
   expect(html).toContain('<html lang="zh-CN" data-brand="#123456">');
   expect(html).toContain(
     `<script data-area="1 2 3" data-entry="/assets/main.js">${script}</script>`,
