@@ -5,7 +5,7 @@ least_percent=5
 used_most=$((100 - least_percent))
 etcd=etcd-${PATRONI_NAME#node-}:2379
 
-# A leader of etcd that is lost together with the primary has to be elected anew first, which begins `ttl` again: writes would
+# A leader of etcd that is lost together with the primary must be replaced first, which begins `ttl` again: writes would
 # stop for twice as long. So another member leads etcd.
 leave_etcd() {
   status=$(etcdctl --endpoints="$etcd" --command-timeout=2s endpoint status) || return 0
