@@ -118,10 +118,12 @@ export const dot = style({
     background: vars.color.onPrimary,
     opacity: 0.6,
     transition: quickTransition('opacity'),
-    '@media': forcedMark,
   },
   ':focus-visible': { ...focusRing, outlineColor: vars.color.onPrimary, outlineOffset: '-2px' },
-  selectors: { '&[aria-current]::before, &:hover::before': { opacity: 1 } },
+  selectors: {
+    '&::before': { '@media': forcedMark },
+    '&[aria-current]::before, &:hover::before': { opacity: 1 },
+  },
 });
 export const pause = style({
   display: 'grid',
