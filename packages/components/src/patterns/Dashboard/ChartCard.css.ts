@@ -14,6 +14,8 @@ export const head = style({
 export const title = style({ fontSize: vars.fontSize[16] });
 export const slot = style({
   height: '280px',
+  // On paper a drawing is as wide as the page, and as high as follows.
+  '@media': { print: { height: 'auto' } },
   padding: `${vars.space[2]} ${vars.space[5]} ${vars.space[5]}`,
   ...fold({ narrow: { paddingInline: vars.space[4] } }),
 });
@@ -23,7 +25,7 @@ export const data = style([
   {
     overflow: 'auto',
     outlineOffset: '-2px',
-    '@media': { print: { height: 'auto', overflow: 'visible' } },
+    '@media': { print: { overflow: 'visible' } },
   },
 ]);
 export const table = style({
