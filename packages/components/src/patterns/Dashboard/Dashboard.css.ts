@@ -41,6 +41,7 @@ export const grid = style({
 });
 
 const card = style({
+  '@media': { print: { breakInside: 'avoid' } },
   minWidth: 0,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.large,
