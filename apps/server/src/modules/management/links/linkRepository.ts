@@ -55,12 +55,13 @@ export async function keepCheck(
   { finishedAt, checked, broken }: { finishedAt: Date; checked: number; broken: Broken[] },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.delete(brokenLinks);
-    if (broken.length > 0) await tx.insert(brokenLinks).values(broken);
+    // First, as it makes a check that ends in the same moment wait: its links would be inserted twice.
     await tx
       .insert(linkChecks)
       .values({ id, finishedAt, checked })
       .onConflictDoUpdate({ target: linkChecks.id, set: { finishedAt, checked } });
+    await tx.delete(brokenLinks);
+    if (broken.length > 0) await tx.insert(brokenLinks).values(broken);
   });
 }
 

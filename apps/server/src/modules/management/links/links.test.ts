@@ -15,6 +15,7 @@ import { recordBackup } from '../backupRepository.js';
 import { askHere, type OwnSite } from './askHere.js';
 import { askOutside } from './askOutside.js';
 import { checkLinks } from './checkLinks.js';
+import { keepCheck } from './linkRepository.js';
 
 let management: Management;
 let other: Server;
@@ -51,14 +52,23 @@ test('a check asked for says what leads nowhere, in what somebody keeps', async 
   const text = `<p><a href="http://${host}/404">甲</a><a href="http://${host}/200">乙</a></p>`;
   await db.update(policies).set({ content: text }).where(eq(policies.id, '5001'));
   expect(await report()).toMatchObject({ checkedTs: null, isChecking: false, broken: [] });
-  expect((await author('POST', '/manage/linkChecks')).status).toBe(200);
-  expect((await report()).isChecking).toBe(true);
   const allowed = {
     ...config,
     checksOutsideLinks: true,
     webhooks: { ...config.webhooks, hosts: [host] },
   };
-  await checkLinks({ db, config: allowed, now: () => seedNow });
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => {
+    begin = resolve;
+  });
+  testApp.app.jobs.handle('links', 1, async () => {
+    await begun;
+    await checkLinks({ db, config: allowed, now: () => seedNow });
+  });
+  expect((await author('POST', '/manage/linkChecks')).status).toBe(200);
+  expect((await report()).isChecking).toBe(true);
+  begin();
+  await testApp.app.jobs.settled();
   const { broken, isChecking, checked, checkedTs } = await report();
   const found = (id: string): Partial<BrokenLink> | undefined =>
     broken.find((link) => link.id === id);
@@ -130,4 +140,14 @@ test('the last backup is told, and nothing is claimed without one', async () => 
     finishedTs: seedNow.toISOString(),
     bytes: 12_000,
   });
+});
+
+test('checks that end in the same moment keep what one of them found', async () => {
+  const { db } = management.testApp;
+  const broken = [
+    { kind: 'NEWS', itemId: '1', title: '新闻', address: '/nowhere', fault: 'NO_PAGE' } as const,
+  ];
+  const check = () => keepCheck(db, { finishedAt: seedNow, checked: 1, broken });
+  await Promise.all(Array.from({ length: 8 }, check));
+  expect((await report()).broken).toHaveLength(1);
 });
