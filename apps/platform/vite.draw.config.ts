@@ -13,7 +13,9 @@ export default defineConfig({
   plugins: [vanillaExtractPlugin(), react()],
   define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   resolve: { conditions },
-  ssr: { noExternal: true, target: 'node', resolve: { conditions } },
+  ssr: { noExternal: true, target: 'node' },
+  // Here and not in `ssr`, which vanilla-extract replaces for its own server: it would read a theme that is being built.
+  environments: { ssr: { resolve: { conditions } } },
   // Not in dist, which is public.
   build: {
     ssr: 'src/draw/draw.tsx',
