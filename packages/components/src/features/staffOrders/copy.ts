@@ -22,7 +22,7 @@ export const staffOrdersCopy = {
   nothingDue: '没有到期的申请',
   nothingDueHint: '等您处理的申请到期当天会显示在“今天到期”，之后显示在“已超期”。',
   nothingWaitsHint: '新的申请提交后会显示在这里，也可以在“全部”中查看所有申请。',
-  companyHint: '名称、税号或编号',
+  companyHint: '名称/税号/编号',
   department: '处理部门',
   applyUser: '申请人',
   taxNumber: '税号',
