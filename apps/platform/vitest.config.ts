@@ -7,7 +7,7 @@ const conditions = ['@huiqi/source', 'module', 'import', 'default'];
 export default defineConfig({
   plugins: [vanillaExtractPlugin()],
   resolve: { conditions },
-  ssr: { resolve: { conditions } },
+  environments: { ssr: { resolve: { conditions } } },
   test: {
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     setupFiles: ['../../tooling/vitest/patience.ts'],

@@ -19,6 +19,7 @@ import { secrets } from './secrets.mjs';
 import { settings } from './settings.mjs';
 import { skippedTests } from './skippedTests.mjs';
 import { testReferences } from './testReferences.mjs';
+import { themeSources } from './themeSources.mjs';
 import { waits } from './waits.mjs';
 import { wording } from './wording.mjs';
 
@@ -45,6 +46,7 @@ export const checks = {
   settings,
   skippedTests,
   testReferences,
+  themeSources,
   waits,
   wording,
 };

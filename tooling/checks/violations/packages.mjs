@@ -5,6 +5,7 @@ import { lockIntegrity } from '../lockIntegrity.mjs';
 import { namesByCase } from '../namesByCase.mjs';
 import { pins } from '../pins.mjs';
 import { file, shows } from '../shows.mjs';
+import { themeSources } from '../themeSources.mjs';
 
 const lock = (packages) => [file('pnpm-lock.yaml', JSON.stringify({ packages }))];
 
@@ -28,6 +29,13 @@ shows('benchVersions', 'refuses another version than the catalog or a package ha
     file('pnpm-workspace.yaml', 'catalog:\n  vite: 8.0.0\n'),
   ];
   assert.deepEqual(benchVersions(files), ['bench/package.json: fastify is 5.0.0, elsewhere 5.1.0']);
+});
+
+shows('themeSources', 'refuses stylesheets that are evaluated with a built theme', () => {
+  const plugin = "import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';\n";
+  const refused = (settings) => themeSources([file('apps/x/vite.config.ts', plugin + settings)]);
+  assert.equal(refused('ssr: { resolve: { conditions } },').length, 1);
+  assert.equal(refused('environments: { ssr: { resolve: { conditions } } },').length, 0);
 });
 
 shows('lockIntegrity', 'refuses a package without a hash, and an empty lockfile', () => {
