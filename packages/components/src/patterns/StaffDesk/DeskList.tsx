@@ -19,6 +19,7 @@ import { DeskSettings, type DeskSettingsProps } from './DeskSettings.js';
 import { NewRows } from './NewRows.js';
 import { forgetRow, returnedPage, returnedRow } from './returnedRow.js';
 import { StaffDesk } from './StaffDesk.js';
+import * as css from './StaffDesk.css.js';
 import { useRowKeys } from './useRowKeys.js';
 import { useRowSelection, type BatchRecord, type RowSelection } from './useRowSelection.js';
 
@@ -152,14 +153,17 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
                         刷新
                       </Button>
                     )}
-                    {settings && <DeskSettings {...settings} />}
-                    {chooser && (
-                      <ColumnChooser
-                        columns={chooser.options}
-                        choice={chooser.choice}
-                        onChange={chooser.onChange}
-                      />
-                    )}
+                    {/* Cards have one height, and the columns that were chosen elsewhere. */}
+                    <span className={css.wide}>
+                      {settings && <DeskSettings {...settings} />}
+                      {chooser && (
+                        <ColumnChooser
+                          columns={chooser.options}
+                          choice={chooser.choice}
+                          onChange={chooser.onChange}
+                        />
+                      )}
+                    </span>
                   </>
                 )
               }

@@ -9,7 +9,9 @@ export const desk = style({
   maxWidth: vars.layout.desk,
   marginInline: 'auto',
 });
-export const shortcuts = style({
+/** What only a wide screen has a use for, so that the first card of a phone stands higher. */
+export const wide = style({
   display: 'inline-flex',
+  gap: vars.space[3],
   '@media': { [narrowViewport]: { display: 'none' } },
 });

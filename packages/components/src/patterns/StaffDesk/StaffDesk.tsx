@@ -29,7 +29,7 @@ export function StaffDesk({ title, views, actions, summary, tabs, tab, list }: S
           <>
             {views}
             {/* Narrow screens rarely have a keyboard; `?` opens the list there too. */}
-            <span className={css.shortcuts}>
+            <span className={css.wide}>
               <ShortcutButton />
             </span>
             {actions}
