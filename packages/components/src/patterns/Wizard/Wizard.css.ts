@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from '../../theme/index.js';
 import { fold } from '../page/fold.js';
 import { stickyBar } from '../page/stickyBar.js';
@@ -44,6 +44,8 @@ export const footer = style([
     ...fold({ narrow: { ...stickyBar(toTheEdge), borderTop: 0 } }),
   },
 ]);
+// Its buttons are not printed.
+globalStyle(`${footer}`, { '@media': { print: { display: 'none' } } });
 export const saved = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -40,6 +40,7 @@ export const asideCard = style([
   card,
   { position: 'sticky', top: vars.space[6], ...fold({ folded: { position: 'static' } }) },
 ]);
+globalStyle(`${asideCard}`, { '@media': { print: { breakInside: 'avoid' } } });
 export const head = style([card, { display: 'grid', gap: vars.space[4] }]);
 export const facts = style({
   display: 'flex',
