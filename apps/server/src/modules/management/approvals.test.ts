@@ -194,7 +194,14 @@ test('a setting that comes back before the day holds: the change returns to its 
   const services = { db: testApp.db, messages: { store: async () => undefined } };
   await publishScheduled(services, change.id, day);
   const later = (await author('GET', `${path}/${change.id}`)).data as Change;
-  expect([later.state, later.decision]).toEqual(['RETURNED', null]);
+  expect(later).toMatchObject({
+    state: 'RETURNED',
+    decision: {
+      approved: false,
+      opinion: '未能按时发布：现在需要由另一位同事审核',
+      by: { name: '' },
+    },
+  });
 });
 
 test('an import and its undo follow the same rule', async () => {

@@ -204,6 +204,8 @@ test('what cannot be published in time returns to its author', async () => {
   const { data } = await approver('GET', `${path}/${change.id}`);
   expect(data).toMatchObject({ state: 'RETURNED', decision: { approved: false } });
   expect(data.decision.opinion).toContain('没有这家银行');
+  // Not the one who approved it.
+  expect(data.decision.by.name).toBe('');
 });
 
 test("a bank's staff keep its products only", async () => {

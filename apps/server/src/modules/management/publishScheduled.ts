@@ -26,10 +26,12 @@ export const publishScheduled = (
     const problems = await publishChange(tx, change, { now, messages: { send } });
     if (problems.length === 0) return messages.store(tx, sent);
     const opinion = `未能按时发布：${problems.map(({ message }) => message).join('；')}`;
-    await updateChange(tx, changeId, {
+    // Nobody returned it, neither who approved it nor who released it alone.
+    const returned = {
       state: 'RETURNED',
       approved: false,
-      opinion,
-      updatedAt: now,
-    });
+      decidedBy: null,
+      decidedAt: now,
+    } as const;
+    await updateChange(tx, changeId, { ...returned, opinion, updatedAt: now });
   });
