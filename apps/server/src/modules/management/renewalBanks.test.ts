@@ -1,7 +1,7 @@
 import type { ManagedRenewalBank } from '@huiqi/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { banks } from '../../schema/products.js';
+import { banks, products } from '../../schema/products.js';
 import { renewalBanks, renewalProducts } from '../../schema/renewals.js';
 import { openManagement, wrongFields, type Management } from '../../testing/openManagement.js';
 import { kindOf } from './kinds/kinds.js';
@@ -84,6 +84,15 @@ test('a bank renews what is published, at once; a product keeps its id by its na
   expect((await detail('1')).status).toBe(404);
   await publish(await open('RENEWAL_BANK', '1'), content);
   expect((await detail('1')).data.products).toEqual(before);
+});
+
+test('a bank that renews loans stays on the platform', async () => {
+  const { testApp, withdraw } = management;
+  const [id = ''] = await list();
+  await testApp.db.update(products).set({ onShelf: false }).where(eq(products.bankId, id));
+  expect((await withdraw('BANK', id)).code).toBe('100409');
+  expect((await withdraw('RENEWAL_BANK', id)).data.state).toBe('WITHDRAWN');
+  expect((await withdraw('BANK', id)).data.state).toBe('WITHDRAWN');
 });
 
 test('each bank has one: none is added, and one that does not renew begins empty', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { conflict } from '../../../contract/ApiError.js';
 import { banks, products } from '../../../schema/products.js';
+import { renewalBanks } from '../../../schema/renewals.js';
 import type { StoredKind } from './ManagedKind.js';
 
 export const storedBank: StoredKind<'BANK'> = {
@@ -22,6 +23,9 @@ export const storedBank: StoredKind<'BANK'> = {
   withdraw: async (tx, id) => {
     const offered = await tx.$count(products, and(eq(products.bankId, id), products.onShelf));
     if (offered > 0) throw conflict(`该银行还有 ${offered} 个产品在架，请先下架这些产品`);
+    const renews = and(eq(renewalBanks.bankId, id), eq(renewalBanks.isWithdrawn, false));
+    if ((await tx.$count(renewalBanks, renews)) > 0)
+      throw conflict('该银行还在续贷银行中，请先在“续贷银行”中停用');
     await tx.update(banks).set({ isWithdrawn: true }).where(eq(banks.id, id));
   },
 };
