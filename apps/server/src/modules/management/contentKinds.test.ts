@@ -1,9 +1,12 @@
 import type { Change, ManagedNews } from '@huiqi/sdk';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankOfficer } from '../../callKit/accounts.js';
 import { filesForm } from '../../callKit/forms.js';
 import { pdf } from '../../callKit/sampleFiles.js';
 import { departmentUsers } from '../../schema/departments.js';
+import { users } from '../../schema/users.js';
+import { accountOf } from '../../seed/session/sampleAccounts.js';
 import { callsAs } from '../../testing/callsAs.js';
 import {
   changesPath,
@@ -117,6 +120,18 @@ test('a department with people stays', async () => {
   const [working] = await testApp.db.select().from(departmentUsers).limit(1);
   const refused = await withdraw('DEPARTMENT', working?.departmentId ?? '');
   expect(refused.code).toBe('100409');
+});
+
+test('a department is not kept by those who have left', async () => {
+  const { testApp, open, publish, withdraw } = management;
+  const departmentId = await publish(await open('DEPARTMENT', null), department);
+  const userId = accountOf(bankOfficer).id;
+  await testApp.db.insert(departmentUsers).values({ departmentId, userId });
+  expect((await withdraw('DEPARTMENT', departmentId)).code).toBe('100409');
+  await testApp.db.update(users).set({ disabled: true }).where(eq(users.id, userId));
+  const left = await withdraw('DEPARTMENT', departmentId);
+  await testApp.db.update(users).set({ disabled: false }).where(eq(users.id, userId));
+  expect(left.data.state).toBe('WITHDRAWN');
 });
 
 const guideOf = async () => {

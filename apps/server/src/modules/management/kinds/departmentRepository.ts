@@ -1,10 +1,11 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { FieldError } from '@huiqi/sdk';
 import { conflict } from '../../../contract/ApiError.js';
 import type { Queryable } from '../../../db/database.js';
 import { demands } from '../../../schema/demands.js';
 import { departments, departmentUsers } from '../../../schema/departments.js';
 import { banks } from '../../../schema/products.js';
+import { users } from '../../../schema/users.js';
 import { isThere } from '../../departments/repository.js';
 import type { ContentOf, StoredKind } from './ManagedKind.js';
 
@@ -60,7 +61,12 @@ export const storedDepartment: StoredKind<'DEPARTMENT'> = {
   withdraw: async (tx, id) => {
     const below = await tx.$count(departments, and(eq(departments.parentId, id), isThere));
     if (below > 0) throw conflict(`该部门还有 ${below} 个下级部门，请先撤销这些部门`);
-    const people = await tx.$count(departmentUsers, eq(departmentUsers.departmentId, id));
+    // An account that was closed stays where it was; it could be moved only by opening it again.
+    const working = tx.select({ id: users.id }).from(users).where(eq(users.disabled, false));
+    const people = await tx.$count(
+      departmentUsers,
+      and(eq(departmentUsers.departmentId, id), inArray(departmentUsers.userId, working)),
+    );
     if (people > 0) throw conflict(`该部门还有 ${people} 名工作人员，请先调整这些人员`);
     const open = and(eq(demands.departmentId, id), ne(demands.status, 'CLOSED'));
     const waiting = await tx.$count(demands, open);
