@@ -23,7 +23,7 @@ const organisation = {
 };
 
 test('an organisation and its service are shown once approved, and not while the organisation is suspended', async () => {
-  const { visitor, open, save, publish, withdraw } = management;
+  const { author, visitor, open, save, publish, withdraw } = management;
   const draft = await open('ORGANISATION', null);
   expect(wrongFields(draft)).toEqual(['name', 'introduction', 'creditCode', 'contactPhone']);
   const orgId = await publish(draft, organisation);
@@ -56,6 +56,7 @@ test('an organisation and its service are shown once approved, and not while the
   expect(data.logo).toBe(organisation.logo);
   expect((await withdraw('ORGANISATION', orgId)).data.state).toBe('WITHDRAWN');
   expect((await visitor('GET', `/firms/front/product/info/${id}`)).status).toBe(404);
+  expect((await author('GET', `/manage/items/SERVICE/${id}`)).data.item.state).toBe('WITHDRAWN');
   await publish(await open('ORGANISATION', orgId), organisation);
   expect((await visitor('GET', `/firms/front/product/info/${id}`)).status).toBe(200);
   expect((await withdraw('SERVICE', id)).data.state).toBe('WITHDRAWN');

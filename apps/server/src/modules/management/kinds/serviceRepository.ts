@@ -28,7 +28,7 @@ export async function belongingOf(db: Queryable, orgId: string): Promise<Belongi
 export const storedService: StoredKind<'SERVICE'> = {
   things: sql`select ${services.id} as id, ${services.name} as title, ${serviceOrganisations.name} as owner,
     null as bank_id, nullif(${serviceOrganisations.scfProvince}, '0') as scf_province,
-    ${services.published} and ${services.productStatus} = 'ON_SHELF' as is_public
+    ${services.published} and ${services.productStatus} = 'ON_SHELF' and ${serviceOrganisations.published} as is_public
     from ${services} join ${serviceOrganisations} on ${serviceOrganisations.id} = ${services.orgId}`,
   read: async (db, id) => {
     const [row] = await db.select().from(services).where(eq(services.id, id));
