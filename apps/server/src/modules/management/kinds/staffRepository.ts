@@ -163,8 +163,11 @@ export const storedStaff: StoredKind<'STAFF'> = {
   },
   withdraw: async (tx, id, { now, user, requestId }) => {
     if (await isLastAdministrator(tx, id)) throw conflict('这是最后一名管理员，不能停用');
-    // Sessions end with the account.
-    await tx.update(users).set({ disabled: true }).where(eq(users.id, id));
+    // Sessions end with the account, and do not come back with it.
+    await tx
+      .update(users)
+      .set({ disabled: true, sessionEpoch: sql`${users.sessionEpoch} + 1` })
+      .where(eq(users.id, id));
     await handBackOrders(tx, id, {
       now,
       by: { mover: staffMover(user), userId: user.id },
