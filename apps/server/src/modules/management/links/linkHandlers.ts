@@ -10,10 +10,20 @@ const mostShown = 50;
 /** A check that takes longer has failed. */
 const longestMs = 1_200_000;
 
+type Check = Awaited<ReturnType<typeof findCheck>>;
+
+/** Whether a check that was asked for has not ended yet. */
+function isChecking(check: Check, now: Date): boolean {
+  const { finishedAt = null, requestedAt = null } = check ?? {};
+  const isOpen = requestedAt !== null && (finishedAt === null || finishedAt < requestedAt);
+  return isOpen && now.getTime() - requestedAt.getTime() < longestMs;
+}
+
 export const linkHandlers = {
   checkLinks: async ({ db, now }) => {
+    if (isChecking(await findCheck(db), now())) return null;
     await keepRequest(db, now());
-    await addJob(db, 'links', {}, { key: 'asked', slotSeconds: 60 });
+    await addJob(db, 'links', {});
     return null;
   },
 } satisfies Handlers;
@@ -25,12 +35,10 @@ export async function readLinkReport(
   { config, now }: { readonly config: Config; readonly now: Date },
 ): Promise<LinkReport> {
   const check = await findCheck(db);
-  const { finishedAt = null, requestedAt = null, checked = 0 } = check ?? {};
-  const isOpen = requestedAt !== null && (finishedAt === null || finishedAt < requestedAt);
   return {
-    checkedTs: finishedAt?.toISOString() ?? null,
-    isChecking: isOpen && now.getTime() - requestedAt.getTime() < longestMs,
-    checked,
+    checkedTs: check?.finishedAt?.toISOString() ?? null,
+    isChecking: isChecking(check, now),
+    checked: check?.checked ?? 0,
     isWithOutside: config.checksOutsideLinks,
     ...(await listBroken(db, scope, mostShown)),
   };

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrokenLink, LinkReport } from '@huiqi/sdk';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankOfficer } from '../../../callKit/accounts.js';
 import { seedNow } from '../../../callKit/seedNow.js';
@@ -89,6 +89,22 @@ test('a check asked for says what leads nowhere, in what somebody keeps', async 
   await checkLinks({ db, config, now: () => seedNow });
   expect(asked).toEqual([]);
   expect((await report()).broken.some(({ address }) => address.startsWith('http'))).toBe(false);
+});
+
+test('a check asked for just after another is made too', async () => {
+  const { author, testApp } = management;
+  const made = async () => {
+    await testApp.app.jobs.settled();
+    const { rows } = await testApp.db.execute(
+      sql`select from pgboss.job where name = 'links' and state = 'completed'`,
+    );
+    return rows.length;
+  };
+  const before = await made();
+  for (const turn of [1, 2]) {
+    expect((await author('POST', '/manage/linkChecks')).status).toBe(200);
+    expect(await made()).toBe(before + turn);
+  }
 });
 
 test('another site is asked for nothing but its head, and never at an address within the network', async () => {
