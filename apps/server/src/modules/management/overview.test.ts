@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm';
+import type { ManagementOverview } from '@huiqi/sdk';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankOfficer } from '../../callKit/accounts.js';
 import { seedNow } from '../../callKit/seedNow.js';
@@ -31,6 +32,21 @@ test('the overview says what waits, ends and is not used, and to the bank only w
   const own = (await officer('GET', '/manage/overview')).data;
   expect(own).toMatchObject({ ending: [], health: [] });
   expect((await visitor('GET', '/manage/overview')).status).toBe(401);
+});
+
+test('messages that no gateway takes are told, although nothing of them is left', async () => {
+  const { testApp, author } = management;
+  const ended = (state: 'cancelled' | 'completed') =>
+    testApp.db.execute(sql`insert into pgboss.job (name, data, state, completed_on)
+      values ('messages', '{}', ${state}::pgboss.job_state, now())`);
+  const told = async () => {
+    const { health } = (await author('GET', '/manage/overview')).data as ManagementOverview;
+    return health.find(({ subject }) => subject === 'MESSAGES');
+  };
+  for (const state of ['completed', 'cancelled'] as const) await ended(state);
+  expect(await told()).toMatchObject({ ok: true });
+  await ended('cancelled');
+  expect(await told()).toMatchObject({ ok: false, count: 2 });
 });
 
 test('a product is not called unused before anybody had the time to apply', async () => {

@@ -1,8 +1,9 @@
 import { formatDate } from '@huiqi/sdk/domain';
 import type { BackupFact, HealthFact, HealthSubject } from '@huiqi/sdk';
 import { findLastBackup } from './backupRepository.js';
+import type { Queryable } from '../../db/database.js';
 import type { Handlers, UserCall } from '../../http/context.js';
-import { countJobs } from '../../jobs/repository.js';
+import { countJobs, type QueueCounts } from '../../jobs/repository.js';
 import { keeperScope } from './keeperScope.js';
 import { readLinkReport } from './links/linkHandlers.js';
 import {
@@ -31,16 +32,30 @@ const fact = (subject: HealthSubject, { count, since }: Waiting): HealthFact => 
 });
 
 /** Jobs that failed for good, or should have begun a while ago. */
-async function jobs({ db, now }: OverviewCall): Promise<Waiting> {
-  const queues = await countJobs(db);
+function jobs(queues: readonly QueueCounts[], now: Date): Waiting {
   const late = queues.filter(({ lateSeconds }) => lateSeconds * 1000 > lateMs);
   const longest = Math.max(0, ...late.map(({ lateSeconds }) => lateSeconds));
   return {
     count:
       queues.reduce((sum, { failed }) => sum + failed, 0) +
       late.reduce((sum, { due }) => sum + due, 0),
-    since: longest === 0 ? null : new Date(now().getTime() - longest * 1000),
+    since: longest === 0 ? null : new Date(now.getTime() - longest * 1000),
   };
+}
+
+/**
+ * Messages that wait for long, and those of the last two hours that were given up and thereby are gone. One number that does not
+ * exist says nothing of the gateway: these count where they are more than what was delivered.
+ */
+async function messages(
+  db: Queryable,
+  queues: readonly QueueCounts[],
+  now: Date,
+): Promise<Waiting> {
+  const late = await countLateMessages(db, new Date(now.getTime() - lateMs));
+  const queue = queues.find(({ name }) => name === 'messages');
+  const lost = queue && queue.given_up > queue.done ? queue.given_up : 0;
+  return { ...late, count: late.count + lost };
 }
 
 /** Opens a file that does not exist: a storage that works says so. */
@@ -53,12 +68,14 @@ async function storageFact({ storage }: OverviewCall): Promise<HealthFact> {
 }
 
 async function readHealth(call: OverviewCall): Promise<HealthFact[]> {
-  const { db, now } = call;
-  const at = now().getTime();
+  const { db } = call;
+  const now = call.now();
+  const queues = await countJobs(db);
+  const sinceFailure = new Date(now.getTime() - failureDays * dayMs);
   return [
-    fact('JOBS', await jobs(call)),
-    fact('MESSAGES', await countLateMessages(db, new Date(at - lateMs))),
-    fact('WEBHOOKS', await countFailedDeliveries(db, new Date(at - failureDays * dayMs))),
+    fact('JOBS', jobs(queues, now)),
+    fact('MESSAGES', await messages(db, queues, now)),
+    fact('WEBHOOKS', await countFailedDeliveries(db, sinceFailure)),
     await storageFact(call),
   ];
 }
