@@ -1,5 +1,5 @@
 import { encodePassword } from '@huiqi/sdk/domain';
-import type { ManagedVersion, StaffLogins } from '@huiqi/sdk';
+import type { StaffLogins } from '@huiqi/sdk';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admin, agent, bankOfficer, operator } from '../../callKit/accounts.js';
@@ -72,7 +72,19 @@ test('a reset ends sessions and password; the person is told, signs in with a co
     .where(eq(securityEvents.subject, officer));
   expect(events.filter(({ event }) => event === 'LOGIN_RESET')).toHaveLength(1);
   const { versions } = (await author('GET', `/manage/items/STAFF/${officer}`)).data;
-  expect(versions.map(({ note }: ManagedVersion) => note)).toContain('重置登录：手机遗失');
+  expect(versions).toMatchObject([{ number: 1, note: '重置登录：手机遗失' }]);
+  // As a version it published nothing that could be taken back.
+  const batch = {
+    batchId: '7b0c8a524d0e4c559a532f3e5d1f0a31',
+    ids: [versions[0].changeId],
+    versions: [1],
+    action: 'UNDO',
+    reason: '误操作',
+  };
+  const undone = await author('POST', '/manage/changes/batch', batch);
+  expect(undone.data.results).toMatchObject([{ code: '100409' }]);
+  const [account] = await testApp.db.select().from(users).where(eq(users.id, officer));
+  expect(account?.disabled).toBe(false);
 });
 
 test('a reset is for who may keep the account, and neither for oneself nor for one that has ended', async () => {

@@ -25,6 +25,10 @@ type Single = 'decideChange' | 'discardChange' | 'publishChange' | 'submitChange
 /** What is done with one change. */
 type ChangeActions = { readonly [Id in Single]: (call: UserCall<Id>) => Promise<unknown> };
 
+/** Whether somebody saved, submitted or imported it: a withdrawal and a reset of a login are versions without that. */
+const isWritten = ({ edition, importId, submittedAt }: ChangeRow) =>
+  edition > 1 || importId !== null || submittedAt !== null;
+
 /** Adds a draft of the version before one that was published; withdraws what had none. */
 async function undoPublished(call: BatchCall, change: ChangeRow): Promise<void> {
   const { db, user, now, input } = call;
@@ -36,6 +40,7 @@ async function undoPublished(call: BatchCall, change: ChangeRow): Promise<void> 
   const before = await findVersion(db, thing, newest - 1);
   const { reason } = input.body;
   if (!before) {
+    if (!isWritten(change)) throw conflict('这一版没有发布内容，不能撤销');
     const withdrawal = { kind, id: itemId, body: { reason } };
     await itemHandlers.withdrawManagedItem({ ...call, input: withdrawal });
     return;
