@@ -62,7 +62,9 @@ function numberOf(text: string): number {
 function decimalOf(text: string, { schema }: Column): string {
   const plain = text.replaceAll(',', '').replace(/%$/, '');
   const pattern = new RegExp(schema.pattern ?? '');
-  const forms = [plain, ...(/^\d+(\.\d+)?$/.test(plain) ? [Number(plain).toFixed(2)] : [])];
+  const padded = Number(plain).toFixed(2);
+  // Never another number than what was typed.
+  const forms = Number(padded) === Number(plain) ? [plain, padded] : [plain];
   const found = forms.find((form) => pattern.test(form));
   if (found === undefined) throw new CellProblem('请填写数字，小数位数不要过多');
   return found;

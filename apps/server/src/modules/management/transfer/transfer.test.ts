@@ -152,6 +152,19 @@ test.each(ManagedKindValues.filter(hasWorkbook))(
   },
 );
 
+test('a decimal gets the places that it needs, and is never rounded to another one', async () => {
+  const names = await readNames(testApp.db, []);
+  const columnOf = (kind: ManagedKind, title: string) =>
+    columnsOf(kind).find((column) => column.title === title)!;
+  const yuan = columnOf('COUPON_BATCH', '每张最高（元）');
+  expect(['300', '1,300.5'].map((text) => cellValue(text, yuan, names))).toEqual([
+    '300.00',
+    '1300.50',
+  ]);
+  for (const column of [yuan, columnOf('POLICY', '每家企业最高（万元）')])
+    expect(() => cellValue('12.345', column, names)).toThrow();
+});
+
 test('drafts of an import are given up together', async () => {
   const rows: CellValue[][] = [
     ['编号', '名称', '排序'],
