@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { seedNow } from '../callKit/seedNow.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
@@ -96,6 +97,31 @@ describe('a message', () => {
     expect(delivered).toHaveLength(attempts);
     expect(lines).toHaveLength(1);
     expect(await stored()).toEqual([]);
+  });
+
+  test('is left to whoever sends it for as long as a mail server may take', async () => {
+    const deliver = async () => undefined;
+    const drivers = { sms: { deliver }, email: { deliver } };
+    const { error, warn } = testApp.app.log;
+    const delivery = createDelivery({
+      drivers,
+      outbox: new Outbox(now),
+      log: { error, warn },
+      now,
+    });
+    const values = { title: '报告', number: '1', date: '', remark: '', disclaimer: '' };
+    const mail = {
+      channel: 'email',
+      to: 'someone@example.com',
+      template: 'report',
+      values,
+    } as const;
+    await delivery.store(testApp.db, [message, mail]);
+    const { rows } = await testApp.db.execute(
+      sql`select extract(epoch from expire_in)::int as seconds from pgboss.job where name = 'messages' order by expire_in desc limit 1`,
+    );
+    // Connection, greeting and each of the answers to at least six commands.
+    expect(rows[0]?.['seconds']).toBeGreaterThan(80);
   });
 
   test('leaves neither its recipient nor its code in the log', async () => {

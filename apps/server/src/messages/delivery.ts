@@ -35,8 +35,11 @@ export interface DeliveryOptions {
   readonly keys?: readonly Buffer[];
 }
 
-/** Longer than an attempt takes, and short, as most messages are only useful for a minute. */
-const expireSeconds = 15;
+/**
+ * Longer than an attempt takes, so that nobody sends the message meanwhile. Short where it can be, as most messages are only
+ * useful for a minute; a mail server may take ten seconds for each step (`smtp.ts`).
+ */
+const expireSeconds: Readonly<Record<Channel, number>> = { sms: 15, email: 120 };
 
 export function createDelivery(options: DeliveryOptions): Delivery {
   const { drivers, keys = [], log, now, outbox, timeoutMs = 5_000 } = options;
@@ -60,7 +63,8 @@ export function createDelivery(options: DeliveryOptions): Delivery {
       ...(usefulUntil ? { usefulUntil } : {}),
     };
     await storeMessage(tx, rendered, { now: now(), key: keys[0] });
-    await addJob(tx, 'messages', { messageId: id }, { expireSeconds });
+    const lease = { expireSeconds: expireSeconds[channel] };
+    await addJob(tx, 'messages', { messageId: id }, lease);
   }
 
   return {
