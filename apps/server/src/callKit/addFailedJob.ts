@@ -10,7 +10,7 @@ export async function addFailedJob(
   const id = randomUUID();
   await db.execute(sql`insert into pgboss.job
     (id, name, data, state, retry_limit, retry_count, started_on, completed_on, created_on, output)
-    values (${id}::uuid, 'messages', ${JSON.stringify({ messageId: id })}::jsonb, 'failed', 9, 9,
+    values (${id}::uuid, 'publication', ${JSON.stringify({ changeId: id })}::jsonb, 'failed', 9, 9,
       ${createdAt.toISOString()}::timestamptz, now(), ${createdAt.toISOString()}::timestamptz,
       ${JSON.stringify({ message })}::jsonb)`);
   return id;

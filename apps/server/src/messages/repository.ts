@@ -1,4 +1,4 @@
-import { eq, lt } from 'drizzle-orm';
+import { eq, lt, sql } from 'drizzle-orm';
 import type { Queryable } from '../db/database.js';
 import type { Attachment, RenderedMessage } from './message.js';
 import { openSecret, sealSecret } from '../security/sealSecret.js';
@@ -90,6 +90,12 @@ export async function findMessage(
     ...(attachments === null ? {} : { attachments: toFiles(attachments) }),
     ...(row.usefulUntil === null ? {} : { usefulUntil: row.usefulUntil }),
   };
+}
+
+/** Whether the message of a job is still to be delivered. */
+export async function hasMessageOf(db: Queryable, jobId: string): Promise<boolean> {
+  const ofJob = sql`select data ->> 'messageId' from pgboss.job where id = ${jobId}::uuid`;
+  return (await db.$count(outgoingMessages, sql`${outgoingMessages.id} in (${ofJob})`)) > 0;
 }
 
 export async function deleteMessage(db: Queryable, id: string): Promise<void> {

@@ -6739,7 +6739,7 @@ export interface paths {
     put?: never;
     /**
      * Runs a job again that failed or was cancelled
-     * Starts it at once and with all its attempts before it. A job that waits, runs or is done stays as it is, so that a repeated call changes nothing. The change is a security event.
+     * Starts it at once and with all its attempts before it. A job that waits, runs or is done stays as it is, so that a repeated call changes nothing. A message that was given up is gone and refused with 100409. The change is a security event.
      */
     post: operations['retryJob'];
     delete?: never;

@@ -5,6 +5,7 @@ import type { Queryable } from '../../db/database.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { announceJob } from '../../jobs/addJob.js';
 import { cancelJob, findJobs, lockJob, restartJob } from '../../jobs/jobControlRepository.js';
+import { hasMessageOf } from '../../messages/repository.js';
 import { recordSecurityEvent } from '../../securityEvents/recordSecurityEvent.js';
 import { findSecurityEvents } from '../../securityEvents/repository.js';
 
@@ -35,6 +36,9 @@ export const handlers = {
       announceJob(job.name);
       return job;
     }
+    // It would do nothing, and be called done.
+    if (job.name === 'messages' && !(await hasMessageOf(call.db, job.id)))
+      throw conflict('这条消息已放弃，内容不再保留，不能重新发送');
     await record(call, job, 'RETRIED');
     return restartJob(call.db, job);
   },

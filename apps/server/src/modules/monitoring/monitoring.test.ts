@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { admin, operator, owner } from '../../callKit/accounts.js';
 import { addFailedJob } from '../../callKit/addFailedJob.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { outgoingMessages } from '../../schema/outgoingMessages.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 
@@ -36,7 +38,7 @@ test('jobs are listed in pages, newest first, by kind and state, with what faile
   expect((await list('size=2&index=2')).content).toMatchObject([
     {
       id: ids[0],
-      name: 'messages',
+      name: 'publication',
       state: 'FAILED',
       attempts: 10,
       maxAttempts: 10,
@@ -44,7 +46,7 @@ test('jobs are listed in pages, newest first, by kind and state, with what faile
       lastError: 'It failed',
     },
   ]);
-  expect((await list('state=FAILED&name=messages')).page.total).toBe(3);
+  expect((await list('state=FAILED&name=publication')).page.total).toBe(3);
   expect((await list('state=WAITING')).page.total).toBe(0);
   expect((await list('name=expiry')).page.total).toBe(0);
 });
@@ -58,7 +60,7 @@ test('a failed job runs again once, however often that is asked for, and the tra
     expect((await change(id, 'retry')).data).toMatchObject({ state: 'DONE' });
   });
   expect((await list()).content).toMatchObject([{ id, state: 'DONE', attempts: 1 }]);
-  expect(await eventsAbout(id)).toEqual([`messages ${id} RETRIED`]);
+  expect(await eventsAbout(id)).toEqual([`publication ${id} RETRIED`]);
 });
 
 test('a failed job is cancelled, and may run again after that', async () => {
@@ -69,7 +71,27 @@ test('a failed job is cancelled, and may run again after that', async () => {
   expect((await change(id, 'retry')).data).toMatchObject({ state: 'RETRYING', attempts: 0 });
   await testApp.app.jobs.settled();
   expect((await change(id, 'cancel')).status).toBe(409);
-  expect(await eventsAbout(id)).toEqual([`messages ${id} RETRIED`, `messages ${id} CANCELLED`]);
+  expect(await eventsAbout(id)).toEqual([
+    `publication ${id} RETRIED`,
+    `publication ${id} CANCELLED`,
+  ]);
+});
+
+test('a message that was given up is not called delivered by another run', async () => {
+  const { rows } = await testApp.db.execute<{ id: string }>(sql`insert into pgboss.job
+    (name, data, state, completed_on) values ('messages', '{"messageId":"gone"}', 'cancelled', now()) returning id`);
+  const id = rows[0]?.id ?? '';
+  expect((await change(id, 'retry')).code).toBe('100409');
+  const message = {
+    id: 'gone',
+    channel: 'sms',
+    template: 'loginCode',
+    recipient: '',
+    text: '',
+  } as const;
+  await testApp.db.insert(outgoingMessages).values({ ...message, createdAt: seedNow });
+  expect((await change(id, 'retry')).data).toMatchObject({ state: 'RETRYING' });
+  await testApp.app.jobs.settled();
 });
 
 test('security events are found by address and day', async () => {

@@ -54,7 +54,7 @@ export const listSecurityEvents: Operation<'listSecurityEvents'> = /* #__PURE__ 
 /**
  * Runs a job again that failed or was cancelled
  *
- * Starts it at once and with all its attempts before it. A job that waits, runs or is done stays as it is, so that a repeated call changes nothing. The change is a security event.
+ * Starts it at once and with all its attempts before it. A job that waits, runs or is done stays as it is, so that a repeated call changes nothing. A message that was given up is gone and refused with 100409. The change is a security event.
  *
  * - `POST /user/admin/jobs/{id}/retry`
  * - Spec: 1 §6 Roles and permissions (inferred).
