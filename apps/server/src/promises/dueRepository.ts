@@ -11,13 +11,13 @@ import { policyApplications } from '../schema/policyApplications.js';
 import { products } from '../schema/products.js';
 import { renewals } from '../schema/renewals.js';
 import { serviceReviews } from '../schema/serviceReviews.js';
-import { ticketApplications } from '../schema/tickets.js';
+import { ticketApplications, ticketEvents } from '../schema/tickets.js';
 
 /** Where the cases of a desk are, and which of them wait for a decision. */
 interface DeskCases {
   readonly from: SQL;
   readonly id: AnyColumn;
-  readonly since: AnyColumn;
+  readonly since: AnyColumn | SQL;
   readonly waits: SQL | undefined;
   readonly place: Readonly<Record<'scfProvince' | 'scfCity' | 'scfDistrict', AnyColumn>>;
   readonly kind?: SQL;
@@ -64,7 +64,11 @@ const desks: Readonly<Record<PromisedDesk, DeskCases>> = {
   COUPON: {
     from: sql`${ticketApplications} join ${companies} on ${eq(companies.id, ticketApplications.companyId)}`,
     id: ticketApplications.id,
-    since: ticketApplications.createdAt,
+    // While a returned one is corrected, it does not wait for staff.
+    since: sql`(select max(${ticketEvents.createdAt}) from ${ticketEvents} where ${and(
+      eq(ticketEvents.applicationId, ticketApplications.id),
+      inArray(ticketEvents.event, ['SUBMIT', 'RESUBMIT']),
+    )})`,
     waits: eq(ticketApplications.auditState, 'PENDING'),
     place: placeOfCompany,
   },
@@ -93,7 +97,7 @@ function daysOf(desk: PromisedDesk, { kind, place }: Pick<DeskCases, 'kind' | 'p
     ${constants.handlingDays[desk]}::int)`;
 }
 
-const dayOf = (time: AnyColumn) => sql`(${time} at time zone 'Asia/Shanghai')::date`;
+const dayOf = (time: AnyColumn | SQL) => sql`(${time} at time zone 'Asia/Shanghai')::date`;
 const dueOnOf = (desk: PromisedDesk) =>
   sql`(${dayOf(desks[desk].since)} + ${daysOf(desk, desks[desk])})`;
 
