@@ -169,6 +169,14 @@ test('a company that has not authorised the platform is not asked about', async 
   expect(held.count()).toBe(0);
 });
 
+test('an advice is not shown to a user who may no longer act for the company', async () => {
+  await user('GET', order(authorised));
+  held.release();
+  expect((await finished(authorised)).status).toBe('COMPLETED');
+  await testApp.db.update(userCompanies).set({ authorized: false });
+  expect((await user('GET', info(authorised))).data).toBeNull();
+});
+
 test('an advice whose user loses the company before it is generated reads no figures', async () => {
   const asked = held.count();
   const { data } = await user('GET', order(authorised));

@@ -14,7 +14,9 @@ async function companyOf(call: UserCall<'getCreditAdvice'> | UserCall<'orderCred
 
 export const handlers = {
   getCreditAdvice: async (call) => {
-    const { company } = await companyOf(call);
+    const { company, authorized } = await companyOf(call);
+    // Who bound the company again without its consent does not get what was read with it.
+    if (!authorized) return null;
     const row = await findAdvice(call.db, { userId: call.user.id, companyId: company.id });
     if (!row) return null;
     return withoutApplied(

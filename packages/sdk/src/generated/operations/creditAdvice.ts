@@ -4,7 +4,7 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * The credit advice of one of the user's companies
  *
- * An advice that has been GENERATING for longer than the polling of a caller takes (12 s, at most 10 times) is OVERDUE. That `data` is null where none was requested is inferred.
+ * An advice that has been GENERATING for longer than the polling of a caller takes (12 s, at most 10 times) is OVERDUE. That `data` is null where none was requested, or where the user may not act for the company, is inferred.
  *
  * - `GET /order/productMatch/creditAdviceInfo`
  * - Spec: 2 §7 Credit advice and reports; 2 §4 (documented).
