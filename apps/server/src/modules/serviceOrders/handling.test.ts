@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm';
 import type { OrganisationOrder } from '@huiqi/sdk';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { operator } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { desk, front, openServiceDesk } from '../../testing/openServiceDesk.js';
+import { userCompanies } from '../../schema/userCompanies.js';
 
 let desks: Awaited<ReturnType<typeof openServiceDesk>>;
 beforeAll(async () => {
@@ -95,6 +97,22 @@ describe('cancelling', () => {
     expect((await handle(id, 'ACCEPTED')).status).toBe(409);
     expect(await view(id)).toMatchObject({ orderStatus: 'CANCELED', mayCancel: false });
     expect((await apply(productId)).status).toBe(200);
+  });
+
+  it('by a colleague is told to the user who placed the order', async () => {
+    const { testApp, mine, other, company, order, cancel } = desks;
+    const { id } = await order();
+    const colleague = { userId: '2', companyId: company.id };
+    await testApp.db.insert(userCompanies).values({ ...colleague, authorized: true });
+    expect((await cancel(id, other)).status).toBe(200);
+    await testApp.db.delete(userCompanies).where(eq(userCompanies.userId, '2'));
+    const { data } = await mine('GET', '/user/notice/page?size=100');
+    const about = data.content.filter(
+      ({ subject }: { subject: { id: string } | null }) => subject?.id === id,
+    );
+    expect(about.map(({ title }: { title: string }) => title).toSorted()).toEqual(
+      ['服务订单已提交', '服务订单已取消'].toSorted(),
+    );
   });
 });
 

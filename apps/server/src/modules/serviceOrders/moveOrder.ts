@@ -72,6 +72,9 @@ export async function moveOrder(
     at,
     handling,
   });
-  await (by === 'ORGANISATION' ? notifyEnterprise : notifyStaff)(db, row, { event, remark, at });
+  const news = { event, remark, at };
+  // The user who placed the order is told what a colleague did with it.
+  if (by === 'ORGANISATION' || user.id !== row.order.userId) await notifyEnterprise(db, row, news);
+  if (by === 'ENTERPRISE') await notifyStaff(db, row, news);
   return at;
 }

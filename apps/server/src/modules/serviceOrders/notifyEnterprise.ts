@@ -21,6 +21,7 @@ const toEnterprise: Readonly<Partial<Record<ServiceOrderEvent, readonly [string,
   ACCEPT: ['服务订单已受理', '已由服务机构受理'],
   REFUSE: ['服务订单未被受理', '未被服务机构受理'],
   FINISH: ['服务已完成', '已完成服务，请您评价'],
+  CANCEL: ['服务订单已取消', '已被贵企业的其他用户取消'],
 };
 const toStaff: Readonly<Partial<Record<ServiceOrderEvent, readonly [string, string]>>> = {
   SUBMIT: ['新的服务订单', '请及时受理'],
