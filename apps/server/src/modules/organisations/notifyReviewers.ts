@@ -37,13 +37,15 @@ const subjectKinds: Readonly<Record<ServiceReviewKind, NoticeSubjectKind>> = {
   PRODUCT: 'SERVICE_PRODUCT',
 };
 
-/** Notifies an organisation's staff of the decision on a submission. */
+/** Notifies an organisation's staff of the decision on a submission. `isShown` is false for a withdrawn product. */
 export async function notifyStaff(
   db: Queryable,
   { kind, subjectId, orgId, name, reason }: Review,
+  isShown: boolean,
   at: Date,
 ): Promise<void> {
-  const outcome = reason === null ? '审核通过，已公开' : `审核未通过，原因：${reason}`;
+  const passed = isShown ? '审核通过，已公开' : '审核通过，上架后公开';
+  const outcome = reason === null ? passed : `审核未通过，原因：${reason}`;
   for (const userId of await listStaff(db, orgId))
     await createNotice(
       db,

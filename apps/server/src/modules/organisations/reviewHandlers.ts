@@ -105,7 +105,9 @@ async function decide(call: UserCall<'decideServiceReview'>): Promise<ServiceRev
     requestId,
     createdAt: at,
   });
-  await notifyStaff(db, review, at);
+  const isWithdrawn =
+    subject.kind === 'PRODUCT' && subject.row.published && subject.row.productStatus !== 'ON_SHELF';
+  await notifyStaff(db, review, !isWithdrawn, at);
   return readReview(call, input.id);
 }
 

@@ -230,6 +230,8 @@ describe('a new product', () => {
       productStatus: 'OFF_SHELF',
       published: true,
     });
+    const { data } = await staff('GET', '/user/notice/page?index=1&size=50');
+    expect(JSON.stringify(data)).toContain('“专利年费管家”审核通过，上架后公开');
   });
 
   test('has a trail that nobody can change', async () => {
