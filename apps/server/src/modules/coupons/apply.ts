@@ -55,7 +55,7 @@ async function formOf({ db, user, input, now }: ApplyCall): Promise<ApplicationF
 async function submitNew({ db }: ApplyCall, form: ApplicationForm) {
   const id = await insertApplication(db, form);
   if (id === undefined)
-    throw conflict('该企业已有未办结的惠企券申请，请勿重复提交，可在“我的惠企券”中查看');
+    throw conflict('该企业已有未办结的惠企券申请，请勿重复提交。您提交的可在“我的惠企券”中查看');
   return { id, version: 1, event: 'SUBMIT' } as const;
 }
 

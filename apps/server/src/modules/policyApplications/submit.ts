@@ -79,7 +79,8 @@ async function declare(call: Call, draft: DraftRow | undefined): Promise<string>
   const at = call.now();
   const key = { userId: user.id, companyId: company.id, policyId };
   const id = await insertApplication(db, { ...key, ...content }, { requestId, at });
-  if (id === undefined) throw conflict('该企业已申报此政策，请勿重复提交，可在“我的申报”中查看');
+  if (id === undefined)
+    throw conflict('该企业已申报此政策，请勿重复提交。您提交的可在“我的申报”中查看');
   await attachToApplication(db, { userId: user.id, keys: keysOf(content), refId: id }, at);
   const drafts = [draft?.draft.id, await findDraftOf(db, key, company.id)];
   for (const draftId of new Set(drafts)) if (draftId !== undefined) await dropDraft(call, draftId);
