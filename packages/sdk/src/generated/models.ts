@@ -6016,7 +6016,7 @@ export type ReportDownload = {
 /** A figure which may be negative, as a decimal string; null where it is not known. */
 export type ReportFigure = string | null;
 
-/** 主要财务指标 (key financial indicators) of the current year and the two before. */
+/** 主要财务指标 (key financial indicators) of the current year and the two before. Revenue, costs and profits of a year that has not ended are extrapolated to twelve months. */
 export type ReportFinancialIndicators = {
   /** 年度 (year) */
   nd: ReportYears;

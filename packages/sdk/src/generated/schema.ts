@@ -6536,7 +6536,7 @@ export interface paths {
     };
     /**
      * The credit advice of one of the user's companies
-     * An advice that has been GENERATING for longer than the polling of a caller takes (12 s, at most 10 times) is OVERDUE. That `data` is null where none was requested is inferred.
+     * An advice that has been GENERATING for longer than the polling of a caller takes (12 s, at most 10 times) is OVERDUE. That `data` is null where none was requested, or where the user may not act for the company, is inferred.
      */
     get: operations['getCreditAdvice'];
     put?: never;

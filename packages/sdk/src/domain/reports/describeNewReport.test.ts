@@ -49,7 +49,10 @@ describe('describeNewReport', () => {
       'bars',
       'curves',
       'table',
+      'note',
     ]);
+    // The figures of a year that has not ended are no sums of what happened.
+    expect(blocks.at(-1)).toMatchObject({ text: expect.stringContaining('折算为全年') });
     expect(blocks[0]).toMatchObject({
       axes: [
         { name: '偿债能力' },

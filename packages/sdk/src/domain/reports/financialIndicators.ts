@@ -14,6 +14,10 @@ const maxDrawn = 6;
 const scoreRule =
   '能力评分由各项指标按公开的区间折算为0至100分后取平均值；未列入区间的指标以上年为基准，持平计50分。评分仅供参考。';
 
+/** What the server does with a year that has not ended (`ReportFinancialIndicators`). */
+const yearRule =
+  '本年尚未结束的，净利润及以收入、成本、利润计算的指标按已有月份折算为全年，并非实际发生额。';
+
 function radar(scores: readonly AbilityScore[]): readonly ReportRadarChart[] {
   const axes = scores.flatMap(({ name, score }) =>
     score === null ? [] : [{ name, value: score }],
@@ -54,5 +58,6 @@ export function financialIndicators(data: ReportFinancialIndicators): readonly R
       words('dw', '单位', ({ dw }) => dw ?? emptyText),
       ...yearColumns<ReportIndicatorRow>(nd),
     ]),
+    { kind: 'note', text: yearRule },
   ];
 }
