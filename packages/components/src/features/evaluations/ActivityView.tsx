@@ -1,7 +1,5 @@
 import type { EvaluationActivity } from '@huiqi/sdk';
-import { formatDate } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
-import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { Banner } from '../../ui/Banner/Banner.js';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
@@ -10,6 +8,7 @@ import { ActivityStateTag } from './ActivityStateTag.js';
 import { useEvaluationsCopy } from './copy.js';
 import * as css from './evaluations.css.js';
 import { OtherActivities } from './OtherActivities.js';
+import { periodOf } from './periodOf.js';
 
 export interface ActivityViewProps {
   readonly activity: EvaluationActivity;
@@ -22,15 +21,13 @@ export interface ActivityViewProps {
 /** An activity: its subject, and taking part or why that is not possible. */
 export function ActivityView({ activity, others, activityLink, children }: ActivityViewProps) {
   const copy = useEvaluationsCopy();
-  const { activityStatus, beginTs, endTs, commentContent } = activity;
+  const { activityStatus, commentContent } = activity;
   return (
     <div className={css.page}>
       <PageTitle>{activity.name}</PageTitle>
       <div className={css.head}>
         <ActivityStateTag activityStatus={activityStatus} />
-        <span className={css.period}>
-          {fillCopy(copy.period, { from: formatDate(beginTs), to: formatDate(endTs) })}
-        </span>
+        <span className={css.period}>{periodOf(activity, copy)}</span>
       </div>
       <p className={css.text}>{activity.introduction}</p>
       <div className={css.columns}>

@@ -1,12 +1,11 @@
 import type { EvaluationActivity } from '@huiqi/sdk';
-import { formatDate } from '@huiqi/sdk/domain';
 import { onPlainClick } from '../../patterns/link/onPlainClick.js';
-import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { Section } from '../../ui/Section/Section.js';
 import { ActivityStateTag } from './ActivityStateTag.js';
 import { useEvaluationsCopy } from './copy.js';
 import * as css from './evaluations.css.js';
+import { periodOf } from './periodOf.js';
 
 export interface OtherActivitiesProps {
   readonly activities: readonly EvaluationActivity[];
@@ -29,12 +28,7 @@ export function OtherActivities({ activities, activityLink }: OtherActivitiesPro
               </a>
               <span className={css.head}>
                 <ActivityStateTag activityStatus={activity.activityStatus} />
-                <span className={css.period}>
-                  {fillCopy(copy.period, {
-                    from: formatDate(activity.beginTs),
-                    to: formatDate(activity.endTs),
-                  })}
-                </span>
+                <span className={css.period}>{periodOf(activity, copy)}</span>
               </span>
             </li>
           );
