@@ -17,7 +17,7 @@ export const evaluationsCopy = {
   stateEnded: '本次评议已经结束，感谢您的关注。',
   stateNot: '本次评议还没有开始，请届时再来。',
   none: '还没有评议活动',
-  noneHint: '有新的评议活动时，会在这里和消息中心通知您。',
+  noneHint: '有新的评议活动时，会显示在这里。',
   others: '其他活动',
   othersHint: '查看各次评议活动的时间和状态。',
   toActivity: '查看进行中的活动',
