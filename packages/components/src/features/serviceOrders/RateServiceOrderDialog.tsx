@@ -1,7 +1,10 @@
 import { isHuiqiError, rateServiceOrder, type ServiceOrder } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import { useEffect, useId, useState, type RefObject } from 'react';
+import { useDraft } from '../../patterns/useDraft/useDraft.js';
 import { describeError } from '../../provider/describeError.js';
+import { useCurrentUser } from '../../provider/useCurrentUser.js';
+import { useDraftAreas } from '../../provider/useDraftAreas.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { Banner } from '../../ui/Banner/Banner.js';
 import { Button } from '../../ui/Button/Button.js';
@@ -27,14 +30,20 @@ export interface RateServiceOrderDialogProps {
 /** Already rated (spec 2 §8). */
 const ratedCode = '796107';
 const waits = { done: 2_000, before: 3_000 } as const;
+const untouched = { score: String(constants.defaultRating), content: '' };
 
 /** The rating of a finished order: a score and an optional comment. */
 export function RateServiceOrderDialog(props: RateServiceOrderDialogProps) {
   const { order, onClose, onRatedBefore, fallbackFocus } = props;
   const copy = useServiceOrdersCopy();
   const name = useId();
-  const [score, setScore] = useState(String(constants.defaultRating));
-  const [content, setContent] = useState('');
+  const draft = useDraft({
+    areas: useDraftAreas(),
+    userId: useCurrentUser().data?.id ?? '',
+    form: `service-rating-${order.id}`,
+    initial: untouched,
+  });
+  const { score = untouched.score, content = '' } = draft.values;
   const [ended, setEnded] = useState<keyof typeof waits>();
   const leave = ended === 'before' ? onRatedBefore : onClose;
   useEffect(() => {
@@ -43,18 +52,24 @@ export function RateServiceOrderDialog(props: RateServiceOrderDialogProps) {
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, whatever the callback is
   }, [ended]);
+  const end = (how: keyof typeof waits) => {
+    draft.forget();
+    setEnded(how);
+  };
   const rating = useMutationOf(rateServiceOrder, {
     successMessage: false,
-    onSuccess: () => setEnded('done'),
+    onSuccess: () => end('done'),
     onError: (error) => {
-      if (isHuiqiError(error, ratedCode)) setEnded('before');
+      if (isHuiqiError(error, ratedCode)) end('before');
     },
   });
   return (
     <Dialog
       open
       onOpenChange={(open) => {
-        if (!open) leave();
+        if (open) return;
+        draft.forget();
+        leave();
       }}
       title={copy.ratingTitle}
       description={`${order.productName}（${order.orgName}）`}
@@ -87,7 +102,7 @@ export function RateServiceOrderDialog(props: RateServiceOrderDialogProps) {
           options={scoreOptions(copy)}
           value={score}
           disabled={Boolean(ended)}
-          onChange={setScore}
+          onChange={(value) => draft.setValue('score', value)}
         />
         <Field label={copy.content} hint={copy.contentHint}>
           {(control) => (
@@ -97,7 +112,7 @@ export function RateServiceOrderDialog(props: RateServiceOrderDialogProps) {
               maxLength={500}
               value={content}
               readOnly={Boolean(ended)}
-              onChange={({ target }) => setContent(target.value)}
+              onChange={({ target }) => draft.setValue('content', target.value)}
             />
           )}
         </Field>

@@ -1,7 +1,10 @@
 import { isHuiqiError, rateDemand, type DemandDetail } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import { useEffect, useId, useState } from 'react';
+import { useDraft } from '../../../patterns/useDraft/useDraft.js';
 import { describeError } from '../../../provider/describeError.js';
+import { useCurrentUser } from '../../../provider/useCurrentUser.js';
+import { useDraftAreas } from '../../../provider/useDraftAreas.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { Banner } from '../../../ui/Banner/Banner.js';
 import { Button } from '../../../ui/Button/Button.js';
@@ -37,7 +40,8 @@ export function DemandRating({ demand, onBack }: DemandRatingProps) {
   const copy = useDemandsCopy();
   // The reloaded demand is already rated; the form stays until the page is left.
   const [isOpen] = useState(mayRate);
-  if (isOpen) return <RatingForm demandId={id} onBack={onBack} />;
+  const { data: user } = useCurrentUser();
+  if (isOpen) return user && <RatingForm userId={user.id} demandId={id} onBack={onBack} />;
   if (!evaluation) return null;
   return (
     <DescriptionList
@@ -56,17 +60,22 @@ export function DemandRating({ demand, onBack }: DemandRatingProps) {
 }
 
 interface RatingFormProps extends Pick<DemandRatingProps, 'onBack'> {
+  readonly userId: string;
   readonly demandId: string;
 }
 
+const rating = String(constants.defaultRating);
+const initial = { satisfaction: rating, speed: rating, content: '' };
+
 type Ended = keyof typeof waits;
 
-function RatingForm({ demandId, onBack }: RatingFormProps) {
+function RatingForm({ userId, demandId, onBack }: RatingFormProps) {
   const copy = useDemandsCopy();
   const name = useId();
-  const [satisfaction, setSatisfaction] = useState(String(constants.defaultRating));
-  const [speed, setSpeed] = useState(String(constants.defaultRating));
-  const [content, setContent] = useState('');
+  const areas = useDraftAreas();
+  const draft = useDraft({ areas, userId, form: `demand-rating-${demandId}`, initial });
+  const { satisfaction = rating, speed = rating, content = '' } = draft.values;
+  const change = (field: keyof typeof initial) => (value: string) => draft.setValue(field, value);
   const [ended, setEnded] = useState<Ended>();
   useEffect(() => {
     if (!ended) return undefined;
@@ -74,16 +83,20 @@ function RatingForm({ demandId, onBack }: RatingFormProps) {
     return () => clearTimeout(timer);
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, whatever the callback is
   }, [ended]);
-  const rating = useMutationOf(rateDemand, {
+  const end = (how: Ended) => {
+    draft.forget();
+    setEnded(how);
+  };
+  const sending = useMutationOf(rateDemand, {
     successMessage: false,
-    onSuccess: () => setEnded('done'),
+    onSuccess: () => end('done'),
     onError: (error) => {
-      if (isHuiqiError(error) && error.code === ratedCode) setEnded('rated');
+      if (isHuiqiError(error) && error.code === ratedCode) end('rated');
     },
   });
   function submit() {
     if (ended) return;
-    void rating.run({
+    void sending.run({
       body: {
         demandId,
         serviceSatisfaction: Number(satisfaction),
@@ -109,7 +122,7 @@ function RatingForm({ demandId, onBack }: RatingFormProps) {
         legend={copy.serviceSatisfaction}
         options={satisfactions(copy)}
         value={satisfaction}
-        onChange={setSatisfaction}
+        onChange={change('satisfaction')}
       />
       <RadioGroup
         name={`${name}-speed`}
@@ -117,7 +130,7 @@ function RatingForm({ demandId, onBack }: RatingFormProps) {
         legend={copy.solveSpeed}
         options={speeds(copy)}
         value={speed}
-        onChange={setSpeed}
+        onChange={change('speed')}
       />
       <TextareaField
         label={copy.ratingContent}
@@ -125,7 +138,7 @@ function RatingForm({ demandId, onBack }: RatingFormProps) {
         rows={3}
         maxLength={500}
         value={content}
-        onValueChange={setContent}
+        onValueChange={change('content')}
       />
       <div role="status">
         {ended && (
@@ -134,9 +147,9 @@ function RatingForm({ demandId, onBack }: RatingFormProps) {
           </Banner>
         )}
       </div>
-      {rating.error !== null && !ended && <ErrorPanel compact {...describeError(rating.error)} />}
+      {sending.error !== null && !ended && <ErrorPanel compact {...describeError(sending.error)} />}
       <div className={css.actions}>
-        <Button type="submit" variant="primary" loading={rating.busy} disabled={Boolean(ended)}>
+        <Button type="submit" variant="primary" loading={sending.busy} disabled={Boolean(ended)}>
           {copy.rate}
         </Button>
       </div>
