@@ -51,7 +51,7 @@ export function DeclarationView(props: DeclarationViewProps) {
     [name, entries],
   );
   const facts = useFileFacts(declaration, opened);
-  if (declaration.isInvalid) return <PolicyInvalid policies={policies} />;
+  if (declaration.isInvalid) return <PolicyInvalid policies={policies} isFilled />;
   const needsLogin = [declaration.error, saving.error].some(isSessionError);
   const isCorrection = saving.record.mode === 'apply';
   const saveAndLeave = async () => {
