@@ -72,7 +72,7 @@ export const couponsCopy = {
   backToApplication: '返回申请',
   applyCompany: '申领企业',
   chooseCompany: '请选择企业',
-  openAlready: '该企业已有未办结的惠企券申请，办结后才能再次申领，可在“我的惠企券”中查看',
+  openAlready: '该企业已有未办结的惠企券申请，办结后才能再次申领。您提交的可在“我的惠企券”中查看',
   noCompany: '您在重庆市还没有可申领的企业，请先添加企业。',
   addCompany: '添加企业',
   amountHint: '单位为元，最多两位小数',

@@ -107,7 +107,7 @@ export const organisationsCopy = {
   pendingHint: '修改内容正在审核，通过后公开页面才会更新。',
   pendingNewHint: '正在审核，通过后公开显示。',
   refusedHint: '审核未通过：{reason}',
-  passedHint: '审核已通过，公开页面显示的就是下面的内容。',
+  passedHint: '审核已通过，公开时显示的就是下面的内容。',
   waitingChanges: '待审核的修改',
 
   formHint: '提交后由平台审核，审核期间公开页面保持原来的内容。',
