@@ -51,7 +51,7 @@ export const serviceOrdersCopy = {
   again: '再次申请',
   viewProduct: '查看服务',
   ratingTitle: '评价服务',
-  ratingLine: '评分会公开显示，企业名称部分隐藏。',
+  ratingLine: '评分和评价内容会公开显示，企业名称部分隐藏。',
   five: '5 分，非常满意',
   four: '4 分，满意',
   three: '3 分，一般',

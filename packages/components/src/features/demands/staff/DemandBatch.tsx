@@ -32,6 +32,7 @@ export function DemandBatch({ selection, departments, hrefOf }: DemandBatchProps
         action={copy.close}
         selection={selection}
         hrefOf={hrefOf}
+        fields={<p>{copy.reasonPublic}</p>}
       />
       {isOpen && (
         <DemandDecisionDialog
