@@ -41,6 +41,18 @@ export const MineOfAVisitor: StoryObj = {
   },
 };
 
+/** A session ended, or somebody sent the address: that there are none is not known. */
+export const MineOfNobody: StoryObj = {
+  render: () => draw({ ...mockScenarios.empty, getUserInfo: { data: null } }, true),
+  play: async ({ canvas }) => {
+    onLogin.mockClear();
+    await canvas.findByText(demandsCopy.loginForMine);
+    await expect(canvas.queryByText(demandsCopy.emptyMine)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: demandsCopy.login }));
+    await expect(onLogin).toHaveBeenCalled();
+  },
+};
+
 const areas: MockScenarios = {
   listAreaTree: {
     data: [

@@ -67,6 +67,7 @@ export function DemandList(props: DemandListProps) {
       {...demands}
       {...links}
       tab={values.mine ? 'mine' : 'all'}
+      onLogin={values.mine && isVisitor ? onLogin : undefined}
       tabs={own ? [] : [tabTo('all', copy.all), tabTo('mine', copy.mine)]}
     />
   );

@@ -30,11 +30,13 @@ export interface DemandListViewProps extends DemandLinks {
   /** None on a page of the user's demands. */
   readonly tabs: readonly DeskTab[];
   readonly tab: 'all' | 'mine';
+  /** For a visitor, whose demands are not known. */
+  readonly onLogin?: (() => void) | undefined;
 }
 
 /** Public or own demands: filters, table, pager. */
 export function DemandListView(props: DemandListViewProps) {
-  const { list, state, tabs, tab, demandLink, release } = props;
+  const { list, state, tabs, tab, onLogin, demandLink, release } = props;
   const copy = useDemandsCopy();
   const action = { label: copy.release, href: release.href, onSelect: release.onOpen };
   return (
@@ -53,9 +55,15 @@ export function DemandListView(props: DemandListViewProps) {
         state={state}
         countText={(n) => fillCopy(copy.listTotal, { n })}
         empty={
-          tab === 'mine'
-            ? { title: copy.emptyMine, line: copy.emptyMineHint, action }
-            : { title: copy.emptyAll, line: copy.emptyAllHint, action }
+          onLogin
+            ? {
+                title: copy.loginForMine,
+                line: copy.loginForMineHint,
+                action: { label: copy.login, onSelect: onLogin },
+              }
+            : tab === 'mine'
+              ? { title: copy.emptyMine, line: copy.emptyMineHint, action }
+              : { title: copy.emptyAll, line: copy.emptyAllHint, action }
         }
       >
         {(demands) => (
