@@ -1,8 +1,9 @@
-import type { ApplyResult, FormItems } from '@huiqi/sdk';
+import type { ApplyResult } from '@huiqi/sdk';
 import { invalid } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { mayServe } from '../companies/region.js';
 import { checkPerson, type PersonForm } from './checkPerson.js';
+import { itemsOf } from './itemsOf.js';
 import { readItems } from './readItems.js';
 import { keepPersonApplicant, readPersonApplicant } from './personApplicantRepository.js';
 import { savedApplication } from './savedApplication.js';
@@ -10,15 +11,14 @@ import { refusal, storeApplication, type OrderContent } from './storeApplication
 
 type ApplyCall = UserCall<'applyForPersonLoan'>;
 
-/** Entries without an order column, the home address among them. */
-function itemsOf({ body }: ApplyCall['input']): FormItems {
-  const { areaId, houseAreaId, houseDetailAddress, formItems = [] } = body;
-  const named = Object.entries({ areaId, houseAreaId, houseDetailAddress });
-  return [
-    ...named.flatMap(([checkName, value]) => (value === undefined ? [] : [{ checkName, value }])),
-    ...formItems,
-  ];
-}
+/** Fields without an order column. */
+const itemFields = [
+  'areaId',
+  'cityId',
+  'customerSourceChannel',
+  'houseAreaId',
+  'houseDetailAddress',
+] as const;
 
 async function contentOf({ db, input }: ApplyCall, form: PersonForm): Promise<OrderContent> {
   const { body } = input;
@@ -37,7 +37,7 @@ async function contentOf({ db, input }: ApplyCall, form: PersonForm): Promise<Or
     contactName: body.applyName ?? null,
     contactPhone: body.save ? null : (body.applyPhone ?? null),
     recommendationCode: body.recommendationCode ?? null,
-    items: await readItems(db, form.entries, itemsOf(input)),
+    items: await readItems(db, form.entries, itemsOf(body, itemFields)),
   };
 }
 

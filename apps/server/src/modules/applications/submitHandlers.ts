@@ -4,6 +4,7 @@ import type { Handlers, UserCall } from '../../http/context.js';
 import type { CompanyFigures } from '../../registry/CompanyRegistry.js';
 import { findUserCompany } from '../companies/repository.js';
 import { checkApplication, checkedOrThrow, type CheckedApplication } from './check.js';
+import { itemsOf } from './itemsOf.js';
 import { readItems } from './readItems.js';
 import { findOpenOrder } from './repository.js';
 import { hasOwnCertificate } from './certificateRepository.js';
@@ -16,6 +17,16 @@ import {
 } from './storeApplication.js';
 
 type ApplyingCall = UserCall<'applyForProduct'> | UserCall<'applyWithTaxAndInvoice'>;
+
+/** Fields without an order column. */
+const itemFields = [
+  'applyName',
+  'applyPhone',
+  'areaId',
+  'cityId',
+  'customerSourceChannel',
+  'tel',
+] as const;
 
 async function contentOf(
   { db }: ApplyingCall,
@@ -37,7 +48,7 @@ async function contentOf(
     contactName: body.contactName ?? null,
     contactPhone: body.contactPhone ?? null,
     recommendationCode: body.recommendationCode ?? null,
-    items: await readItems(db, entries, body.formItems),
+    items: await readItems(db, entries, itemsOf(body, itemFields)),
     taxInvoice,
   };
 }
