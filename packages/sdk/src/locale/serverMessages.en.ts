@@ -5,7 +5,6 @@ export const serverMessagesEn: readonly Sentence[] = [
   ['企业尚未授权，请先完成授权', 'The company has not given its authorisation yet'],
   ['企业“{name}”尚未授权，请先完成授权', '{name} has not given its authorisation yet'],
   ['该产品不通过扫码申请', 'This product is not applied for by QR code'],
-  ['该产品没有此类申请', 'This product has no such application'],
   ['与已保存的申请不是同一产品或企业', 'Product or company differ from the saved application'],
   ['与申请企业不一致', 'This differs from the company that applies'],
   ['与申请企业的登记信息不一致', 'This differs from the registration of the company'],

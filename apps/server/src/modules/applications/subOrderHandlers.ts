@@ -34,9 +34,7 @@ async function lockGranted({ db, user, input }: SubOrderCall): Promise<OrderRow>
   return row;
 }
 
-/** The sub-order form; a product without one asks only for amount and term. */
-const entriesOf = (product: ProductRow): readonly FormEntry[] =>
-  product.product.otherForms.SUB_ORDER ? productForm(product, 'SUB_ORDER') : [];
+const entriesOf = (product: ProductRow): readonly FormEntry[] => productForm(product, 'SUB_ORDER');
 
 function errorsOf(product: ProductRow, body: SubOrderApplication, now: Date): FieldError[] {
   const { loanAmount, loanterm, repaymentType } = body;

@@ -158,6 +158,16 @@ describe('the server checks an application as the browser does', () => {
   });
 });
 
+it('asks for amount and term of a draw where the product has no form for it', async () => {
+  const isHotel = eq(products.id, hotel);
+  const [product] = await testApp.db.select().from(products).where(isHotel);
+  const { SUB_ORDER: _none, ...otherForms } = product?.otherForms ?? {};
+  await testApp.db.update(products).set({ otherForms }).where(isHotel);
+  const form: FormEntry[] = (await formOf(hotel, 'SUB_ORDER')).data;
+  expect(form.map(({ checkName }) => checkName)).toEqual(['loanAmount', 'loanterm']);
+  await testApp.db.update(products).set({ otherForms: product?.otherForms }).where(isHotel);
+});
+
 it('lets a line be drawn on whose product has left the shelf', async () => {
   const shelf = (onShelf: boolean) =>
     testApp.db.update(products).set({ onShelf }).where(eq(products.id, hotel));
