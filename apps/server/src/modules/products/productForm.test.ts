@@ -1,5 +1,5 @@
 import type { FieldError, FormEntry, RelatedCompany } from '@huiqi/sdk';
-import { FormInputTypeValues } from '@huiqi/sdk/domain';
+import { constants, FormInputTypeValues } from '@huiqi/sdk/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { owner } from '../../callKit/accounts.js';
@@ -51,6 +51,40 @@ describe('the forms of a product', () => {
     expect(offered?.map(({ value }) => value)).toEqual(data.repaymentTypeList);
     const drawn: FormEntry[] = (await formOf(hotel, 'SUB_ORDER')).data;
     expect(drawn.find(({ checkName }) => checkName === 'repaymentType')?.options).toEqual(offered);
+  });
+
+  it('for relief are those that an application of such a product is checked against', async () => {
+    const isRelief = eq(products.categoryId, constants.epidemicCategoryId);
+    const [product] = await testApp.db.select().from(products).where(isRelief);
+    const { id = '', form: ordinary = [], otherForms = {} } = product ?? {};
+    const lostIncome: FormEntry = {
+      checkName: 'lostIncome',
+      inputType: 'MONEY',
+      label: '受影响收入',
+      group: 'LOAN',
+      required: true,
+    };
+    await testApp.db
+      .update(products)
+      .set({ otherForms: { ...otherForms, EPIDEMIC: [...ordinary, lostIncome] } })
+      .where(eq(products.id, id));
+    const fieldsWrong = async (formItems: object[]) => {
+      const body = {
+        taxpayer: company.qymc,
+        creditCode: company.nsrsbh,
+        loanAmount: '10',
+        loanterm: 12,
+        agreement: true,
+        formItems,
+      };
+      const { data } = await applicant('POST', `/order/user/product/${id}/validate`, body);
+      return data.fieldErrors.map(({ field }: FieldError) => field);
+    };
+    expect(await fieldsWrong([])).toContain('lostIncome');
+    expect(await fieldsWrong([{ checkName: 'lostIncome', value: '12' }])).not.toContain(
+      'lostIncome',
+    );
+    expect((await formOf(id, 'APPLY')).data).toEqual((await formOf(id, 'EPIDEMIC')).data);
   });
 
   it('are the ordinary one where there is no other, and none of a kind that does not exist', async () => {
