@@ -1,9 +1,12 @@
+import type { StatisticsRow } from '@huiqi/sdk';
+import { constants, StatisticsGroupValues } from '@huiqi/sdk/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { StatisticsGroupValues } from '@huiqi/sdk/domain';
 import { bankOfficer, operator } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { readXls, valuesOf } from '../../testing/readXls.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { products } from '../../schema/products.js';
 import { periodBefore } from './deskStatistics.js';
 
 let testApp: TestApp;
@@ -56,6 +59,27 @@ test.each(StatisticsGroupValues)('groups by %s add up to the total', async (grou
     expect(sum(({ previous }) => previous.applications)).toBe(data.previous.applications);
   if (groupBy !== 'OFFICER')
     expect(data.rows.every(({ name }: { name: string }) => name !== '')).toBe(true);
+});
+
+test('a loan of epidemic relief, which is paid out without a grant, is decided and approved', async () => {
+  const ofRelief = await testApp.db
+    .select({ id: products.id, name: products.name })
+    .from(products)
+    .where(eq(products.categoryId, constants.epidemicCategoryId));
+  const { data } = await read(`${year}&groupBy=PRODUCT`);
+  const rows: StatisticsRow[] = data.rows;
+  const own = rows.filter(({ key }) => ofRelief.some(({ id }) => id === key));
+  const sum = (of: 'approved' | 'decided') =>
+    own.reduce((all, { figures }) => all + figures[of], 0);
+  let paidOut = 0;
+  for (const productName of new Set(ofRelief.map(({ name }) => name))) {
+    const query = new URLSearchParams({ productName, orderStatus: 'BANK_APPROVAL_SUCCESS' });
+    const days = 'dateStart=2025-06-16&dateEnd=2026-06-15';
+    paidOut += (await asOperator('GET', `/order/admin/page?${days}&${query}`)).data.page.total;
+  }
+  expect(paidOut).toBeGreaterThan(0);
+  expect(sum('approved')).toBe(paidOut);
+  expect(sum('decided')).toBeGreaterThanOrEqual(paidOut);
 });
 
 test('the spreadsheet has the groups and, last, the total of both periods', async () => {

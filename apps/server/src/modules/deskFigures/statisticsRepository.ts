@@ -47,15 +47,17 @@ const groups: Readonly<Record<StatisticsGroup, Group>> = {
   },
 };
 
+/** A loan of epidemic relief is granted by paying it out (docs/order-states.md); others were granted before. */
+const isPaidOut = sql`${orders.loan} is not null`;
 /** First decision on an order: granted, refused, or refused by the commission. */
 const decidedAt = sql`(select min(${orderEvents.createdAt}) from ${orderEvents} where ${and(
   eq(orderEvents.orderId, orders.id),
-  sql`${orderEvents.event} in ('GRANT', 'REJECT', 'REVIEW_REJECT')`,
+  sql`(${orderEvents.event} in ('GRANT', 'REJECT', 'REVIEW_REJECT') or ${orderEvents.event} = 'DISBURSE' and ${isPaidOut})`,
 )})`;
-const isGranted = sql`exists (select 1 from ${orderEvents} where ${and(
+const isGranted = sql`(${isPaidOut} or exists (select 1 from ${orderEvents} where ${and(
   eq(orderEvents.orderId, orders.id),
   eq(orderEvents.event, 'GRANT'),
-)})`;
+)}))`;
 
 export interface GroupFigures {
   readonly key: string;
