@@ -32,6 +32,12 @@ describe('the reviews of an epidemic-relief loan', () => {
       decided('NOT_PASSED', 4),
     ],
     ['paid out', ['SUBMIT', 'REVIEW_PASS', 'DISBURSE'], decided('PASSED', 2), decided('PASSED', 3)],
+    [
+      'recorded as paid out in error',
+      ['SUBMIT', 'REVIEW_PASS', 'DISBURSE', 'LOAN_VOIDED'],
+      decided('PASSED', 2),
+      pending,
+    ],
   ])('%s', (_name, events, commissionReview, bankReview) => {
     expect(epidemicReviews(trail(...events))).toEqual({ commissionReview, bankReview });
   });

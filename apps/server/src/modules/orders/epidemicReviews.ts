@@ -6,9 +6,11 @@ function reviewOf(
   timeline: readonly OrderTimelineEntry[],
   passes: OrderEvent,
   rejects: OrderEvent,
+  reopens?: OrderEvent,
 ): LoanReview {
-  const decision = timeline.findLast(({ event }) => event === passes || event === rejects);
-  if (!decision) return pending;
+  const events = [passes, rejects, reopens];
+  const decision = timeline.findLast(({ event }) => events.includes(event));
+  if (!decision || decision.event === reopens) return pending;
   return {
     auditState: decision.event === passes ? 'PASSED' : 'NOT_PASSED',
     reason: decision.remark,
@@ -24,6 +26,8 @@ export function epidemicReviews(
   return {
     commissionReview,
     bankReview:
-      commissionReview.auditState === 'PASSED' ? reviewOf(timeline, 'DISBURSE', 'REJECT') : null,
+      commissionReview.auditState === 'PASSED'
+        ? reviewOf(timeline, 'DISBURSE', 'REJECT', 'LOAN_VOIDED')
+        : null,
   };
 }
