@@ -35,6 +35,16 @@ test('the basic data of a company follows the register, for staff with an order 
   expect((await refresh(mine)).status).toBe(403);
 });
 
+test("a new representative does not inherit the former one's phone", async () => {
+  const ofCompany = eq(companies.id, '1');
+  const [company] = await testApp.db.select().from(companies).where(ofCompany);
+  expect(company?.legalPhone).toBeTruthy();
+  await testApp.db.update(companies).set({ legalName: '李前任' }).where(ofCompany);
+  await officer('GET', `/order/admin/refreshQyjcxx?nsrsbh=${company?.creditCode}`);
+  const [updated] = await testApp.db.select().from(companies).where(ofCompany);
+  expect(updated).toMatchObject({ legalName: company?.legalName, legalPhone: null });
+});
+
 test('the flag tells which report belongs to the product of the order', async () => {
   expect((await mine('GET', '/order/admin/getSgin')).data).toEqual({ sgin: 'news' });
   const flags = new Set<string>();

@@ -101,6 +101,11 @@ export async function updateCompany(
   const isSame =
     company.name === name && company.legalName === legalName && company.address === address;
   if (isSame) return false;
-  await db.update(companies).set({ name, legalName, address }).where(eq(companies.id, company.id));
+  // The phone belonged to the former representative.
+  const legalPhone = company.legalName === legalName ? company.legalPhone : null;
+  await db
+    .update(companies)
+    .set({ name, legalName, legalPhone, address })
+    .where(eq(companies.id, company.id));
   return true;
 }
