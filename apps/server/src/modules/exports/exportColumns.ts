@@ -33,6 +33,9 @@ type Source = readonly [
   checked?: boolean,
 ];
 
+/** As the desk names them: applicants are not told that a bank has not responded. */
+const statusLabels = { ...OrderStatusLabels, BANK_NO_INFO: '银行未反馈' };
+
 const number = (text: string | null | undefined): number | null =>
   text === null || text === undefined || text === '' ? null : Number(text);
 
@@ -43,12 +46,18 @@ const sources: readonly Source[] = [
   ['nsrsbh', '统一社会信用代码', 'text', 22, (row) => row.creditCode],
   ['applicantKind', '申请主体', 'text', 10, (row) => (row.kind === 'PERSON' ? '个人' : '企业')],
   ['applyUser', '申请人', 'text', 14, (row) => row.applyUser],
-  ['productName', '产品名称', 'text', 20, (row) => row.productName],
+  [
+    'productName',
+    '产品名称',
+    'text',
+    20,
+    (row) => (row.parentOrderId === null ? row.productName : `${row.productName}·提款`),
+  ],
   ['productCategoryName', '产品类别', 'text', 14, (row) => row.categoryName, false],
   ['bankName', '所属银行', 'text', 22, (row) => row.bankName],
   ['loanAmount', '申请金额（万元）', 'money', 18, (row) => number(row.loanAmount)],
   ['loanterm', '贷款期限（月）', 'integer', 15, (row) => row.loanTerm],
-  ['orderStatus', '申请状态', 'text', 14, (row) => labelOf(OrderStatusLabels, row.status)],
+  ['orderStatus', '申请状态', 'text', 14, (row) => labelOf(statusLabels, row.status)],
   ['createdTs', '申请时间', 'code', 18, (row) => dateTimeCell(row.createdAt)],
   ['updatedTs', '更新时间', 'code', 18, (row) => dateTimeCell(row.updatedAt)],
   ['loanLending', '贷款用途', 'text', 24, (row) => row.loanLending, false],
@@ -63,13 +72,13 @@ const sources: readonly Source[] = [
   ['legalName', '法定代表人', 'text', 14, (row) => row.legalName, false],
   ['contactName', '联系人', 'text', 14, (row) => row.contactName],
   ['contactPhone', '联系电话', 'code', 15, (row) => maskPhone(row.contactPhone)],
-  ['reason', '审核意见', 'text', 40, (row) => row.reason],
+  ['reason', '审核意见或关闭原因', 'text', 40, (row) => row.reason],
   ['loanDate', '放款日期', 'text', 13, (row) => (row.loan ? dateCell(row.loan.date) : null)],
   ['loanPaid', '放款金额（万元）', 'money', 18, (row) => number(row.loan?.amount)],
-  ['loanRate', '放款利率（%）', 'rate', 15, (row) => number(row.loan?.rate)],
+  ['loanRate', '放款年利率（%）', 'rate', 15, (row) => number(row.loan?.rate)],
   [
     'interestRateType',
-    '利率类型',
+    '产品利率类型',
     'text',
     11,
     (row) => labelOf(InterestRateTypeLabels, row.interestRateType),

@@ -45,6 +45,7 @@ const selectRows = (db: Queryable) =>
     .select({
       id: orders.id,
       orderCode: orders.orderCode,
+      parentOrderId: orders.parentOrderId,
       kind: orders.kind,
       companyName: companies.name,
       applicantName: orders.applicantName,
