@@ -104,7 +104,8 @@ export const handlers = {
     if (!(await changePassword(db, account, await hashPassword(password)))) throw conflict();
     await recordPassword(call, account.id, 'retrieved');
     await voidTokens(db, account.id);
-    await forgetTries(call, { kind: 'login', account: phone });
+    for (const name of [phone, account.taxNo])
+      if (name !== null) await forgetTries(call, { kind: 'login', account: name });
     return null;
   },
 } satisfies Handlers;

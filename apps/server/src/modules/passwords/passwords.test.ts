@@ -8,7 +8,11 @@ import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../callKit/seedNow.js';
 import { codeOf, loginAs, proofOf, visit } from '../../testing/visits.js';
 import { createHandover } from '../session/handover.js';
-import { firstTaxAccountNumber, samplePassword } from '../../seed/session/sampleAccounts.js';
+import {
+  firstTaxAccountNumber,
+  samplePassword,
+  taxAccountNumber,
+} from '../../seed/session/sampleAccounts.js';
 import { databaseSessions } from '../session/databaseSessions.js';
 import { users } from '../../schema/users.js';
 
@@ -182,6 +186,24 @@ describe('a forgotten password', () => {
     const elsewhere = { password: fresh, from: '198.51.100.1' };
     expect((await loginAs(testApp, owner, elsewhere)).statusCode).toBe(200);
     expect((await retrieve(owner, { proof })).json().code).toBe('792102');
+  });
+
+  test('of a taxpayer ends the lock of the tax number as well', async () => {
+    const phone = '13900000303';
+    await testApp.db.update(users).set({ phone }).where(eq(users.taxNo, taxAccountNumber));
+    const solved = async (password: string) =>
+      visit(testApp, '/user/login/tax', {
+        body: {
+          type: 'FRONT',
+          taxNo: taxAccountNumber,
+          password: encodePassword(password),
+          code: await proofOf(testApp, clock),
+        },
+      });
+    for (let turn = 0; turn < limit; turn += 1) await solved('Wrong@2026');
+    expect((await solved(samplePassword)).json().code).toBe('003001');
+    expect((await retrieve(phone, { code: await codeFor(phone) })).statusCode).toBe(200);
+    expect((await solved(fresh)).statusCode).toBe(200);
   });
 
   test('is replaced by phone and code at once too', async () => {

@@ -19,6 +19,7 @@ import { users } from '../../schema/users.js';
 export interface Account {
   readonly id: string;
   readonly phone: string | null;
+  readonly taxNo: string | null;
   readonly type: 'TAX' | 'PHONE';
   readonly passwordHash: string;
   readonly isFirstLogin: boolean;
@@ -29,6 +30,7 @@ export interface Account {
 const accountColumns = {
   id: users.id,
   phone: users.phone,
+  taxNo: users.taxNo,
   type: users.type,
   passwordHash: users.passwordHash,
   isFirstLogin: users.isFirstLogin,
