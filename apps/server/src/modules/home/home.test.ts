@@ -1,4 +1,4 @@
-import type { BigScreen, HomeStatistics, LatestNews, News } from '@huiqi/sdk';
+import type { BigScreen, HomeStatistics, IndexStatistics, LatestNews, News } from '@huiqi/sdk';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { requestId } from '../../testing/callsAs.js';
@@ -57,6 +57,16 @@ test('staff are no registered users of the home page', async () => {
   const { all = 0, staff = 0 } = rows[0] ?? {};
   expect(staff).toBeGreaterThan(0);
   expect((await statistics()).userNumber).toBe(all - staff);
+});
+
+test('the loan market counts the banks that users can choose', async () => {
+  const bankNumber = async () =>
+    (await read<IndexStatistics>('/order/statistics/indexStatistics')).bankNumber;
+  const before = await bankNumber();
+  await testApp.db.execute(sql`update banks set is_withdrawn = true where id = '4'`);
+  now = new Date(now.getTime() + minute);
+  expect(await bankNumber()).toBe(before - 1);
+  expect(await read<unknown[]>('/product/bank/bankSelect')).toHaveLength(before - 1);
 });
 
 test('the trend has the last twelve months, and its loans are in it', async () => {

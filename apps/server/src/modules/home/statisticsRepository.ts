@@ -51,7 +51,7 @@ export async function readIndexStatistics(db: Queryable): Promise<IndexStatistic
   return {
     orderNumber: row?.orderNumber ?? 0,
     companyNumber: row?.companyNumber ?? 0,
-    bankNumber: await db.$count(banks),
+    bankNumber: await db.$count(banks, eq(banks.isWithdrawn, false)),
     productNumber: await db.$count(products, eq(products.onShelf, true)),
     financingAmount: await readPaidOut(db),
   };
