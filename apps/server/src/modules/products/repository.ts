@@ -18,6 +18,7 @@ import { statement } from '../../db/statement.js';
 import type { Region } from '../../http/headers/regionOf.js';
 import { bankNameInFull } from './bankNameInFull.js';
 import { banks, productCategories, products } from '../../schema/products.js';
+import { ratePerYear } from './ratePerYear.js';
 import { toProduct, type ProductRow } from './toProduct.js';
 
 export type ProductQuery = OperationInput<'listProducts'>;
@@ -79,15 +80,11 @@ function matching(
   );
 }
 
-/** Rates of different periods are compared per year; a bank year has 360 days, and other kinds of rate come last. */
-const yearly = (rate: AnyPgColumn) =>
-  sql`case ${products.interestRateType} when 'DAY' then ${rate} * 360 when 'MOUTH' then ${rate} * 12 when 'YEAR' then ${rate} end`;
-
 const orderings: Readonly<Record<number, SQL[]>> = {
   1: [desc(products.createdAt)],
   2: [
-    sql`${yearly(products.minInterestRate)} asc nulls last`,
-    sql`${yearly(products.maxInterestRate)} asc nulls last`,
+    sql`${ratePerYear(products.minInterestRate, products.interestRateType)} asc nulls last`,
+    sql`${ratePerYear(products.maxInterestRate, products.interestRateType)} asc nulls last`,
   ],
   3: [asc(products.position)],
   4: [desc(products.maxLoanLimit)],

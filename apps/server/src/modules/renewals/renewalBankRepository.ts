@@ -6,6 +6,7 @@ import type { Queryable } from '../../db/database.js';
 import { containingWords } from '../../db/containingWords.js';
 import { page, type Page } from '../../db/page.js';
 import { bankNameInFull } from '../products/bankNameInFull.js';
+import { ratePerYear } from '../products/ratePerYear.js';
 import { banks, products } from '../../schema/products.js';
 import { agreement } from './agreement.js';
 import { renewalBanks, renewalProducts } from '../../schema/renewals.js';
@@ -75,7 +76,13 @@ const best = (column: SQL) => sql`(select ${column} from ${renewalProducts} wher
 /** The product list's sort orders, applied to renewal products. */
 const orderings: Readonly<Record<number, readonly SQL[]>> = {
   1: [desc(renewalBanks.createdAt)],
-  2: [asc(best(sql`min(${renewalProducts.minInterestRate})`))],
+  2: [
+    asc(
+      best(
+        sql`min(${ratePerYear(renewalProducts.minInterestRate, renewalProducts.interestRateType)})`,
+      ),
+    ),
+  ],
   3: [],
   4: [desc(best(sql`max(${renewalProducts.maxLoanLimit})`))],
 };

@@ -6,7 +6,7 @@ import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { userCompanies } from '../../schema/userCompanies.js';
 import { samplePersonRenewal, sampleRenewal } from './calls.js';
-import { renewalEvents, renewals } from '../../schema/renewals.js';
+import { renewalEvents, renewalProducts, renewals } from '../../schema/renewals.js';
 
 const submit = '/order/renew/company/save';
 let testApp: TestApp;
@@ -253,6 +253,21 @@ test.each([
 ])('banks by %s', async (query, ids) => {
   const { data } = await applicant('GET', `/product/bank/frontPage?${query}`);
   expect(data.content.map(({ id }: { id: string }) => id)).toEqual(ids);
+});
+
+test('banks by rate are compared per year, whatever the period of their rates', async () => {
+  // 7.2 % a year.
+  const daily = { interestRateType: 'DAY', minInterestRate: '0.02' } as const;
+  const ofBank = eq(renewalProducts.bankId, '3');
+  const before = await testApp.db.select().from(renewalProducts).where(ofBank);
+  await testApp.db.update(renewalProducts).set(daily).where(ofBank);
+  const { data } = await applicant('GET', '/product/bank/frontPage?sortOrder=2&size=50');
+  expect(data.content.at(-1).id).toBe('3');
+  for (const { id, interestRateType, minInterestRate } of before)
+    await testApp.db
+      .update(renewalProducts)
+      .set({ interestRateType, minInterestRate })
+      .where(eq(renewalProducts.id, id));
 });
 
 test('the second page of banks goes on where the first ends', async () => {
