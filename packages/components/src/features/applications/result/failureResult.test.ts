@@ -6,6 +6,7 @@ import {
 } from '@huiqi/sdk';
 import { examples } from '@huiqi/sdk/testing';
 import { expect, it } from 'vitest';
+import { fillCopy } from '../../../provider/copy.js';
 import { applicationsCopy as copy } from '../copy.js';
 import { failureResult } from './failureResult.js';
 
@@ -38,6 +39,22 @@ it("prints the bank's own reason of a refused order", () => {
   expect(result.number?.value).toBe(order.orderCode);
   expect(result.primary.href).toBe('#retry');
 });
+
+it.each([
+  ['JXW_AUDIT_FAIL', '停产证明不完整', `${copy.commission}：停产证明不完整`],
+  ['ORDER_CLOSED', '申请人撤回申请', '申请人撤回申请'],
+  [
+    'CREDIT_LINE_INVALID',
+    '资料齐全，同意授信',
+    fillCopy(copy.endExpired, { bank: order.bankName }),
+  ],
+] as const)(
+  'puts no word into the mouth of the bank that it did not say: %s',
+  (orderStatus, said, shown) => {
+    const ended = { ...order, orderStatus, reason: said };
+    expect(failureResult({ failReason: null, order: ended }, copy, links).reason).toBe(shown);
+  },
+);
 
 it('leads to the order that stands in the way, whatever reason the address names', () => {
   const result = failureResult({ failReason: 'OUT_OF_REGION', order }, copy, links);

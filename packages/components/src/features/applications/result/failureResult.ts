@@ -10,7 +10,8 @@ import type { FailedResult } from '../../../patterns/ResultPage/ResultPage.js';
 import type { PageAction } from '../../../patterns/page/types.js';
 import type { ApplicationsCopy } from '../copy.js';
 import { localized } from '../../../provider/copy.js';
-import { labelled, withDetail } from '../../../copy/punctuation.js';
+import { withDetail } from '../../../copy/punctuation.js';
+import { endOf } from './endOf.js';
 
 export interface FailureLinks {
   /** Where to apply again: the product. */
@@ -101,9 +102,7 @@ export function failureResult(
     failReason && facts.message !== ApplyFailReasonLabels[failReason] ? facts.message : null;
   // An open order's reason is that of its grant.
   const ofOrder =
-    order?.reason && !openOrderStatuses.includes(order.orderStatus)
-      ? localized(copy, labelled)(order.bankName, order.reason)
-      : null;
+    order && !openOrderStatuses.includes(order.orderStatus) ? endOf(order, copy) : null;
   const phone = product?.consultPhone ?? order?.consultPhone;
   const name = product
     ? localized(copy, withDetail)(product.name, product.bankName)

@@ -8,8 +8,9 @@ import type { TimelineItem } from '../../../ui/Timeline/Timeline.js';
 import { QrCode } from '../../../ui/QrCode/QrCode.js';
 import { Stack } from '../../../ui/Stack/Stack.js';
 import { platformOf } from './applyOutcome.js';
+import { endOf } from './endOf.js';
 import type { ApplicationsCopy } from '../copy.js';
-import { labelled, withDetail } from '../../../copy/punctuation.js';
+import { withDetail } from '../../../copy/punctuation.js';
 
 export interface StatusLinks {
   readonly products: LinkTarget;
@@ -144,16 +145,6 @@ export function statusResult(
     line: order.orderStatus === 'PRE_JXW_ACCEPT' ? copy.successHintCommission : copy.successHint,
     next: nextSteps(order, copy),
   };
-}
-
-/** Who ended an order, and why. */
-function endOf(order: OrderDetail, copy: ApplicationsCopy): string {
-  const { orderStatus, bankName, reason } = order;
-  if (orderStatus === 'ORDER_CLOSED') return reason ?? copy.endClosed;
-  // An expired line keeps its grant's reason.
-  if (orderStatus === 'CREDIT_LINE_INVALID') return fillCopy(copy.endExpired, { bank: bankName });
-  const decider = orderStatus === 'JXW_AUDIT_FAIL' ? copy.commission : bankName;
-  return localized(copy, labelled)(decider, reason ?? copy.noReason);
 }
 
 function orderFacts(order: OrderDetail, copy: ApplicationsCopy): DoneResult['facts'] {
