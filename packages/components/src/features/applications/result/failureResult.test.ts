@@ -71,6 +71,13 @@ it('says what the server said, before any sentence of ours', () => {
   expect(failureResult(facts, copy, links).reason).toBe(ApplyFailReasonLabels.LINE_EXCEEDED);
 });
 
+it('leads to the authorisation that a draw needs, not back to its line', () => {
+  const line = { ...order, orderStatus: 'APPROVAL_SUCCESS' as const };
+  const result = failureResult({ failReason: 'COMPANY_UNAUTHORISED', order: line }, copy, links);
+  expect(result.primary.href).toBe('#companies');
+  expect(result.reason).toBe(ApplyFailReasonLabels.COMPANY_UNAUTHORISED);
+});
+
 it('continues an order that was only saved', () => {
   const saved = { ...order, orderStatus: 'SAVE_NOT_SUBMIT' as const };
   expect(failureResult({ failReason: null, order: saved }, copy, links).primary.href).toBe(

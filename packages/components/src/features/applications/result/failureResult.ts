@@ -59,10 +59,17 @@ const toAction = (label: string, target: LinkTarget): PageAction => ({
   onSelect: target.onOpen,
 });
 
-/** An order says why it was refused; an open one is itself the reason. */
+/** Why a draw is refused, which names the granted order that it is on. */
+const ofDraws: ReadonlySet<ApplyFailReason | null> = new Set([
+  'COMPANY_UNAUTHORISED',
+  'LINE_EXCEEDED',
+]);
+
+/** An order says why it was refused; an open one is itself the reason, unless a draw on it was refused. */
 export function reasonOf({ failReason, order }: FailureFacts): ApplyFailReason | null {
   if (!order || !openOrderStatuses.includes(order.orderStatus)) return failReason;
-  return failReason === 'LINE_EXCEEDED' ? failReason : 'ALREADY_APPLIED';
+  const isDraw = order.orderStatus === 'APPROVAL_SUCCESS' && ofDraws.has(failReason);
+  return isDraw ? failReason : 'ALREADY_APPLIED';
 }
 
 function primaryOf(facts: FailureFacts, links: FailureLinks, copy: ApplicationsCopy): PageAction {
