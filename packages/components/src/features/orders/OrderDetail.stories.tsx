@@ -65,6 +65,15 @@ export const RefusedByBank = ofStatus('BANK_APPROVAL_FAIL', '重新申请');
 export const Refused = ofStatus('APPROVAL_FAIL', '看看其他产品', { reason: '纳税记录不足两年' });
 export const Expired = ofStatus('CREDIT_LINE_INVALID', '重新申请');
 export const Closed = ofStatus('ORDER_CLOSED', '重新申请');
+/** Applicants who withdraw reviewed nothing. */
+export const ClosedForReason: StoryObj = {
+  ...story(changed({ orderStatus: 'ORDER_CLOSED', reason: '申请人撤回申请' }), /DJ20261120000123/),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('申请人撤回申请')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: ordersCopy.closeReason })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: ordersCopy.reason })).toBeNull();
+  },
+};
 export const Granted = ofStatus('APPROVAL_SUCCESS', '提款', {
   line: { granted: '100', drawn: '30', available: '70' },
   subOrders: [

@@ -42,7 +42,10 @@ export function OrderDetailView(props: OrderDetailViewProps) {
       ? [{ id, title, width: 'full' as const, content: <DescriptionList items={items} /> }]
       : [];
   const { loan, repaymentType, files, line, subOrders, parentOrderId } = order;
-  const reason = order.reason ? [part('reason', copy.reason, <p>{order.reason}</p>)] : [];
+  const isClosed = order.orderStatus === 'ORDER_CLOSED';
+  const reason = order.reason
+    ? [part('reason', isClosed ? copy.closeReason : copy.reason, <p>{order.reason}</p>)]
+    : [];
   const parent = parentOrderId === null ? undefined : orderLink(parentOrderId);
   return (
     <>

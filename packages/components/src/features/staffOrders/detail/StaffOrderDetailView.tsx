@@ -55,6 +55,7 @@ export function StaffOrderDetailView(props: StaffOrderDetailViewProps) {
   const actions = orderActions(choices, copy, onAct);
   // A correction to confirm is a task as well.
   const isIdle = actions.length === 0 && !done && order.loanCorrection?.mine !== false;
+  const isClosed = order.orderStatus === 'ORDER_CLOSED';
   const times = useHandlingTimesCopy();
   const part = (id: string, title: string, content: ReactNode) => [
     { id, title, width: 'full' as const, content },
@@ -91,7 +92,9 @@ export function StaffOrderDetailView(props: StaffOrderDetailViewProps) {
       ]}
       sections={[
         ...(evidence ? part('evidence', own.evidence, evidence) : []),
-        ...(order.reason ? part('reason', own.reason, <p>{order.reason}</p>) : []),
+        ...(order.reason
+          ? part('reason', isClosed ? orders.closeReason : own.reason, <p>{order.reason}</p>)
+          : []),
         ...facts('loan', orders.loan, loanItems(order, orders)),
         ...facts('facts', orders.facts, applicationFacts(order, orders)),
         ...part('contact', own.contact, contact),
