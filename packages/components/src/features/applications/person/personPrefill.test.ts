@@ -35,6 +35,12 @@ it("falls back on the user's own district", () => {
   expect(personPrefill(entries, known)).toMatchObject({ houseAreaId: '500231', areaId: '500231' });
 });
 
+it('takes no whole city or province for a home', () => {
+  const first = { applyName: null, houseAreaId: null, houseDetailAddress: null };
+  const known = { ...nothing, user: { ...user, areaId: '0' }, applicant: first };
+  expect(personPrefill(entries, known)['houseAreaId']).toBe('');
+});
+
 it('puts what was saved before what is known', () => {
   const saved = { values: { applyName: '周小明', areaId: '500231' }, masked: {} };
   expect(personPrefill(entries, { ...nothing, user, applicant, saved })).toMatchObject({

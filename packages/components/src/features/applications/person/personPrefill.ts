@@ -29,7 +29,9 @@ export function personPrefill(
   entries: readonly Pick<FormEntry, 'checkName' | 'defaultValue'>[],
   { user, applicant, saved, place, regions }: KnownPerson,
 ): Record<string, string> {
-  const home = applicant?.houseAreaId ?? user?.areaId;
+  // 0 stands for a larger area as a whole, where nobody lives.
+  const own = user?.areaId === '0' ? undefined : user?.areaId;
+  const home = applicant?.houseAreaId ?? own;
   const serves = isWhole(home) && regions.some((area) => isWithin(home, area));
   const known: Readonly<Record<string, string | null | undefined>> = {
     applyName: applicant?.applyName,
