@@ -11,6 +11,7 @@ const icons: Readonly<Record<TodoTarget['page'], IconName>> = {
   order: 'bank',
   orders: 'document',
   verify: 'building',
+  companies: 'building',
   notices: 'bell',
 };
 

@@ -1,6 +1,7 @@
 import type { OrderPage, RelatedCompany } from '@huiqi/sdk';
 import { examples } from '@huiqi/sdk/testing';
 import { expect, it } from 'vitest';
+import { fillCopy } from '../../../provider/copy.js';
 import { centreCopy } from './copy.js';
 import { todosOf } from './todosOf.js';
 
@@ -31,14 +32,25 @@ it('says what to finish before what to read, and how many more there are', () =>
   expect(todos[3]?.title).toBe('5条未读消息');
 });
 
+/** Tasks of a user with one company. */
+const todosOfCompany = (change: Pick<RelatedCompany, 'authorized' | 'certifyState'>) =>
+  todosOf(
+    { saved: none, granted: none, companies: [{ ...company, ...change }], unread: 0 },
+    centreCopy,
+  );
+
 it.each([
-  [null, false, true],
-  [null, true, false],
-  ['PASSED', false, false],
-  ['NOT_PASSED', false, true],
-  ['PENDING', true, true],
-] as const)('verification %s, authorised %s: waits %s', (certifyState, authorized, waits) => {
-  const companies = [{ ...company, certifyState, authorized }];
-  const ids = idsOf({ saved: none, granted: none, companies, unread: 0 }, centreCopy);
-  expect(ids).toEqual(waits ? [`company-${company.id}`] : []);
-});
+  [null, centreCopy.unverified],
+  ['PENDING', centreCopy.unverified],
+  ['NOT_PASSED', centreCopy.rejected],
+  ['PASSED', centreCopy.unauthorised],
+] as const)(
+  'a company keeps its user from applying until it is authorised: %s',
+  (certifyState, title) => {
+    expect(todosOfCompany({ certifyState, authorized: false })).toMatchObject([
+      { id: `company-${company.id}`, title: fillCopy(title, { company: company.qymc }) },
+    ]);
+    // A later check that failed takes nothing away.
+    expect(todosOfCompany({ certifyState, authorized: true })).toEqual([]);
+  },
+);

@@ -7,7 +7,7 @@ import type { CentreCopy } from './copy.js';
 export type TodoTarget =
   | { readonly page: 'order'; readonly id: string }
   | { readonly page: 'orders'; readonly status: OrderStatus }
-  | { readonly page: 'verify' | 'notices' };
+  | { readonly page: 'verify' | 'companies' | 'notices' };
 
 /** A task of the user. */
 export interface Todo {
@@ -51,8 +51,18 @@ const ordersOf = (
     : []),
 ];
 
-const isUnverified = ({ authorized, certifyState }: RelatedCompany) =>
-  certifyState ? certifyState !== 'PASSED' : !authorized;
+/** What keeps the user from applying for a company; whoever has its authorisation needs no verification as well. */
+const todoOfCompany = ({ id, qymc, certifyState }: RelatedCompany, copy: CentreCopy): Todo => {
+  const isVerified = certifyState === 'PASSED';
+  const rejected = certifyState === 'NOT_PASSED' ? copy.rejected : copy.unverified;
+  return {
+    id: `company-${id}`,
+    title: fillCopy(isVerified ? copy.unauthorised : rejected, { company: qymc }),
+    line: isVerified ? copy.unauthorisedHint : copy.unverifiedHint,
+    action: isVerified ? copy.unauthorisedAction : copy.unverifiedAction,
+    target: { page: isVerified ? 'companies' : 'verify' },
+  };
+};
 
 /** The user's tasks, from what to finish first to what to read last. */
 export function todosOf({ saved, granted, companies, unread }: Waiting, copy: CentreCopy): Todo[] {
@@ -67,15 +77,9 @@ export function todosOf({ saved, granted, companies, unread }: Waiting, copy: Ce
       line: fillCopy(copy.savedHint, { company: companyName, amount: formatThousands(loanAmount) }),
       action: copy.savedAction,
     })),
-    ...companies.filter(isUnverified).map(({ id, qymc, certifyState }) => ({
-      id: `company-${id}`,
-      title: fillCopy(certifyState === 'NOT_PASSED' ? copy.rejected : copy.unverified, {
-        company: qymc,
-      }),
-      line: copy.unverifiedHint,
-      action: copy.unverifiedAction,
-      target: { page: 'verify' as const },
-    })),
+    ...companies
+      .filter(({ authorized }) => !authorized)
+      .map((company) => todoOfCompany(company, copy)),
     ...(unread > 0
       ? [
           {
