@@ -54,3 +54,10 @@ it.each([
     expect(todosOfCompany({ certifyState, authorized: true })).toEqual([]);
   },
 );
+
+it('names no amount of an application that has none yet', () => {
+  const [order] = content;
+  const saved = { ...none, content: [{ ...order!, loanAmount: null }] };
+  const [todo] = todosOf({ saved, granted: none, companies: [], unread: 0 }, centreCopy);
+  expect(todo?.line).toBe(order?.companyName);
+});

@@ -74,7 +74,10 @@ export function todosOf({ saved, granted, companies, unread }: Waiting, copy: Ce
     })),
     ...ordersOf(saved, 'SAVE_NOT_SUBMIT', copy, ({ productName, companyName, loanAmount }) => ({
       title: fillCopy(copy.saved, { product: productName }),
-      line: fillCopy(copy.savedHint, { company: companyName, amount: formatThousands(loanAmount) }),
+      line:
+        loanAmount === null
+          ? companyName
+          : fillCopy(copy.savedHint, { company: companyName, amount: formatThousands(loanAmount) }),
       action: copy.savedAction,
     })),
     ...companies
