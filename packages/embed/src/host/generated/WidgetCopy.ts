@@ -1233,6 +1233,8 @@ export interface WidgetCopy {
     readonly bankStatus?: string;
     /** 致电银行 */
     readonly callBank?: string;
+    /** 关闭原因 */
+    readonly closeReason?: string;
     /** 编号与日期 */
     readonly codeAndDate?: string;
     /** 经信委审核 */
@@ -1277,7 +1279,7 @@ export interface WidgetCopy {
     readonly legalName?: string;
     /** 可用额度 */
     readonly lineAvailable?: string;
-    /** 已提款 */
+    /** 已申请提款 */
     readonly lineDrawn?: string;
     /** 授信额度 */
     readonly lineGranted?: string;
