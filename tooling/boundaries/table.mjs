@@ -126,6 +126,7 @@ export const sharedSql = [
   'orders/orderList',
   'orders/recordEvent',
   'orders/staffScope',
+  'products/ratePerYear',
   'session/databaseSessions',
   'staffOrders/inQueue',
   'webhooks/outbox',

@@ -99,7 +99,7 @@ describe('a message', () => {
     expect(await stored()).toEqual([]);
   });
 
-  test('is left to whoever sends it for as long as a mail server may take', async () => {
+  test('is left to its sender for as long as a mail server may take', async () => {
     const deliver = async () => undefined;
     const drivers = { sms: { deliver }, email: { deliver } };
     const { error, warn } = testApp.app.log;

@@ -32,8 +32,8 @@ test("a company's order has every answer, also to questions whose names the cont
   const applicant = await callsAs(testApp, owner);
   const { data } = await applicant('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
   await askAlso(freeProduct, [
-    entry('applyName', 'TEXT', '经办人'),
-    entry('applyPhone', 'PHONE', '经办人手机号'),
+    entry('applyName', 'TEXT', '联系人'),
+    entry('applyPhone', 'PHONE', '联系人手机号'),
     entry('tel', 'TEL', '办公电话'),
     entry('areaId', 'AREA', '办理地区'),
     entry('cityId', 'AREA', '所在城市'),
@@ -52,8 +52,8 @@ test("a company's order has every answer, also to questions whose names the cont
   const { items } = (await applicant('GET', `/order/user/${made.data.orderId}`)).data;
   expect(items.map(({ label, value }: { label: string; value: string }) => [label, value])).toEqual(
     expect.arrayContaining([
-      ['经办人', '李敏'],
-      ['经办人手机号', '13911110002'],
+      ['联系人', '李敏'],
+      ['联系人手机号', '13911110002'],
       ['办公电话', '023-74612345'],
       ['办理地区', '垫江县'],
       ['所在城市', '垫江县'],

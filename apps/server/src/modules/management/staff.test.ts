@@ -69,7 +69,7 @@ test('a new account is told by message, works at once, and stops at once with it
     .returning({ id: orders.id });
   expect((await withdraw(author, id)).data.state).toBe('WITHDRAWN');
   expect((await own('GET', '/user/info')).data).toBeNull();
-  // Whoever had its session, such as on a lost phone, does not come back with the account.
+  // A session left behind, such as on a lost phone, does not come back with the account.
   const again: Change = (await open(author, id)).data;
   await submit(author, again);
   expect((await approve(administrator, again)).data.state).toBe('PUBLISHED');
