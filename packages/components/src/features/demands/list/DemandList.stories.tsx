@@ -46,9 +46,9 @@ export const MineOfNobody: StoryObj = {
   render: () => draw({ ...mockScenarios.empty, getUserInfo: { data: null } }, true),
   play: async ({ canvas }) => {
     onLogin.mockClear();
-    await canvas.findByText(demandsCopy.loginForMine);
+    const login = await canvas.findByRole('button', { name: demandsCopy.login });
     await expect(canvas.queryByText(demandsCopy.emptyMine)).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: demandsCopy.login }));
+    await userEvent.click(login);
     await expect(onLogin).toHaveBeenCalled();
   },
 };
