@@ -134,6 +134,8 @@ export const managementCopy = {
   discardText: '已保存的草稿将不再保留，已发布的内容不受影响。',
   discarded: '修改已放弃',
   unsaved: '有未保存的内容，已自动保存在本机',
+  unsavedLeft: '这项修改已经结束，您填写的内容没有保存，仍保留在本机。',
+  continueTyped: '在新的修改中继续',
   restored: '已恢复上次没有保存的内容',
   restart: '恢复为已保存的内容',
   problems: '还需完善 {n} 处（最近一次保存时检查）',

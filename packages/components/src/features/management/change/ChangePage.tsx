@@ -18,6 +18,7 @@ import { ChangeView } from './ChangeView.js';
 import { DecideDialog } from './DecideDialog.js';
 import { DiscardDialog } from './DiscardDialog.js';
 import { PublishDialog } from './PublishDialog.js';
+import { UnsavedText } from './UnsavedText.js';
 
 export interface ChangePageProps extends Pick<ScreenProps, 'onName'> {
   readonly changeId: string;
@@ -95,14 +96,19 @@ function Loaded(props: LoadedProps) {
           onDiscard={() => setAsked('discard')}
         />
       ) : (
-        <ChangeView
-          {...{ change, content, part, onPartChange }}
-          isOwn={author.id === userId}
-          onDecide={(approved) => setAsked(approved ? 'approve' : 'refuse')}
-          onEdit={() => setReopened(true)}
-          onDiscard={() => setAsked('discard')}
-          onRestore={onChange}
-        />
+        <>
+          {(state === 'PUBLISHED' || state === 'DISCARDED') && (
+            <UnsavedText {...{ change, userId }} onContinue={onChange} />
+          )}
+          <ChangeView
+            {...{ change, content, part, onPartChange }}
+            isOwn={author.id === userId}
+            onDecide={(approved) => setAsked(approved ? 'approve' : 'refuse')}
+            onEdit={() => setReopened(true)}
+            onDiscard={() => setAsked('discard')}
+            onRestore={onChange}
+          />
+        </>
       )}
       {published && (
         <PublishDialog

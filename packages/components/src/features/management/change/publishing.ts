@@ -6,6 +6,9 @@ import type { ManagedFieldsCopy } from '../fields/copy.js';
 /** The edition that typed text was based on; it belongs to the draft, but has no field. */
 export const editionName = 'edition';
 
+/** The form whose draft holds what was typed into a change. */
+export const draftOf = (changeId: string): string => `change-${changeId}`;
+
 /** Why a change is made and when it is published: its fields beside the content. */
 export const publishingEntries = (copy: ManagedFieldsCopy): readonly FormEntry[] => [
   {

@@ -19,7 +19,13 @@ import { onlyStep, type ContentField } from '../fields/ContentField.js';
 import { useManagedFieldsCopy } from '../fields/copy.js';
 import { contentRules } from './contentRules.js';
 import { toContent } from './toContent.js';
-import { editionName, publishingEntries, publishingValues, toPublishing } from './publishing.js';
+import {
+  draftOf,
+  editionName,
+  publishingEntries,
+  publishingValues,
+  toPublishing,
+} from './publishing.js';
 
 export interface ChangeFormOptions {
   readonly change: Change;
@@ -95,7 +101,7 @@ export function useChangeForm(options: ChangeFormOptions) {
     areas,
     rules,
     userId,
-    form: `change-${base.id}`,
+    form: draftOf(base.id),
     entries,
     initial,
     steps,
