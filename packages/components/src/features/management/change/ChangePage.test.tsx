@@ -239,16 +239,23 @@ it('submits what was led to a place where one person is not enough', async () =>
   expect(sent('publishChange')).toEqual([]);
 });
 
-it('says of an account what its approval does, which shows nothing to the public', async () => {
-  const { screen } = await open(
-    () => sampleBankChange({ kind: 'STAFF', content: sampleStaff, state: 'SUBMITTED' }),
-    {},
-    { userId: '7' },
-  );
-  await screen.getByRole('button', { name: copy.approve }).click();
-  const dialog = screen.getByRole('dialog');
-  await expect.element(dialog.getByText(copy.approveStaffText)).toBeVisible();
-});
+it.each([
+  ['at once', null],
+  ['for a day that is over', '2020-01-01T00:00:00+08:00'],
+])(
+  'says of an account %s what its approval does, which shows nothing to the public',
+  async (_when, publishOn) => {
+    const { screen } = await open(
+      () =>
+        sampleBankChange({ kind: 'STAFF', content: sampleStaff, state: 'SUBMITTED', publishOn }),
+      {},
+      { userId: '7' },
+    );
+    await screen.getByRole('button', { name: copy.approve }).click();
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog.getByText(copy.approveStaffText)).toBeVisible();
+  },
+);
 
 it('moves, adds and undoes entries of a form by keyboard', async () => {
   const { screen } = await open(() => sampleProductChange(), {}, { part: 'forms' });

@@ -10,6 +10,7 @@ import { usePhrases } from '../../../provider/usePhrases.js';
 import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import { useManagementCopy } from '../copy.js';
 import { approveText } from './approveText.js';
+import { laterOf } from './publishing.js';
 
 export interface DecideDialogProps {
   readonly change: Change;
@@ -23,7 +24,8 @@ export interface DecideDialogProps {
 /** A second person approves a change or returns it. */
 export function DecideDialog(props: DecideDialogProps) {
   const { change, approved, onReload, onDecided, onClose } = props;
-  const { id, edition, kind, title, publishOn } = change;
+  const { id, edition, kind, title } = change;
+  const later = laterOf(change);
   const copy = useManagementCopy();
   const opinion = useOpinion(copy.opinionShort, { required: !approved });
   const phrases = usePhrases();
@@ -52,9 +54,9 @@ export function DecideDialog(props: DecideDialogProps) {
     >
       {approved && (
         <p>
-          {publishOn === null
+          {later === null
             ? approveText(kind, copy)
-            : fillCopy(copy.approveLater, { time: formatDateTime(publishOn) })}
+            : fillCopy(copy.approveLater, { time: formatDateTime(later) })}
         </p>
       )}
       <TextareaField

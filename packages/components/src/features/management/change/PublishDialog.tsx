@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog/ConfirmDialog.js';
 import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
 import { Stack } from '../../../ui/Stack/Stack.js';
 import { useManagementCopy } from '../copy.js';
+import { laterOf } from './publishing.js';
 
 export interface PublishDialogProps {
   /** As it was saved last. */
@@ -16,10 +17,11 @@ export interface PublishDialogProps {
 
 /** Asks before a change is published that nobody else has seen. */
 export function PublishDialog({ change, onClose }: PublishDialogProps) {
-  const { id, edition, publishOn } = change;
+  const { id, edition } = change;
+  const later = laterOf(change);
   const copy = useManagementCopy();
   const publish = useMutationOf(publishChange, {
-    successMessage: publishOn === null ? copy.publishDone : copy.publishPlanned,
+    successMessage: later === null ? copy.publishDone : copy.publishPlanned,
     onSuccess: onClose,
   });
   return (
@@ -36,9 +38,9 @@ export function PublishDialog({ change, onClose }: PublishDialogProps) {
       <Stack>
         {publish.error !== null && <ErrorPanel compact {...describeError(publish.error)} />}
         <p>
-          {publishOn === null
+          {later === null
             ? copy.publishText
-            : fillCopy(copy.publishLater, { time: formatDateTime(publishOn) })}
+            : fillCopy(copy.publishLater, { time: formatDateTime(later) })}
         </p>
       </Stack>
     </ConfirmDialog>

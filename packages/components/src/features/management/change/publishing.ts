@@ -43,6 +43,10 @@ export const publishingEntries = (copy: ManagedFieldsCopy): readonly FormEntry[]
   },
 ];
 
+/** When a change takes effect once it is released; null for at once, also where its time is over. */
+export const laterOf = ({ publishOn }: Pick<ChangeSummary, 'publishOn'>): string | null =>
+  publishOn !== null && Date.parse(publishOn) > Date.now() ? publishOn : null;
+
 type Values = Readonly<Record<string, string>>;
 
 export const publishingValues = ({ note, publishOn }: ChangeSummary): Values => ({
