@@ -11,7 +11,7 @@ export const evaluationsCopy = {
   endedTitle: '活动已结束',
   endedLine: '本次评议已于{time}结束，感谢您的关注。可以查看其他活动。',
   canceledTitle: '活动已取消',
-  canceledLine: '本次评议不再进行，已提交的问卷不计入结果。',
+  canceledLine: '本次评议不再进行，感谢您的关注。',
   notTitle: '活动未开始',
   notLine: '本次评议将于{time}开始，届时可在此填写问卷。',
   stateEnded: '本次评议已经结束，感谢您的关注。',

@@ -21,7 +21,7 @@ export const serviceReviewsCopy = {
   decision: '审核',
   pass: '通过',
   refuse: '不通过',
-  passHint: '通过后马上在公开页面显示。',
+  passHint: '通过后马上在公开页面显示，已下架的产品在上架后显示。',
   passTitle: '通过“{name}”？',
   refuseTitle: '不通过“{name}”？',
   reason: '不通过的原因',
