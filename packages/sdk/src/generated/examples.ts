@@ -2179,7 +2179,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       replied: 78,
       waiting: 12,
       overdue: 6,
-      onTimeRate: '91.03',
+      onTimeRate: '84.52',
       departments: [
         {
           departmentId: 'jxw',

@@ -3979,7 +3979,7 @@ export type OverseeStatistics = {
   waiting: number;
   /** Those without one whose time has passed. */
   overdue: number;
-  /** Share of the replies that were given in time, in percent; null while there is none. */
+  /** Share answered in time of the demands that were answered or are overdue, in percent; null while there is none. */
   onTimeRate: Percent | null;
   /** Each department that was given demands, most demands first. */
   departments: DepartmentFigures[];

@@ -21944,7 +21944,7 @@ export interface operations {
            *         "replied": 78,
            *         "waiting": 12,
            *         "overdue": 6,
-           *         "onTimeRate": "91.03",
+           *         "onTimeRate": "84.52",
            *         "departments": [
            *           {
            *             "departmentId": "jxw",

@@ -101,7 +101,7 @@ export async function demandFigures({ get, count }: Reader): Promise<Pairs> {
     'demands of departments': [{ total, replied, waiting, overdue }, sums],
     'share in time': [
       Number(overseen.onTimeRate),
-      sum([(100 * (replied - repliedLate)) / replied]),
+      sum([(100 * (replied - repliedLate)) / (replied + overdue)]),
     ],
     'the parts': [total, replied + waiting + overdue],
     ...(await pairsOf(ids as string[], async (departmentId) => {
