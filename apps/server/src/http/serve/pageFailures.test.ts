@@ -30,7 +30,12 @@ async function serve() {
 
 test('the log has the number, the kind of the error and where it was, and no text of anybody', async () => {
   const { send, logged } = await serve();
-  const places = ['/assets/first-a1_B-2.js:1:20481', '/assets/x.js', 'https://a.b/?phone=13800000001', 7];
+  const places = [
+    '/assets/first-a1_B-2.js:1:20481',
+    '/assets/x.js',
+    'https://a.b/?phone=13800000001',
+    7,
+  ];
   expect(await send({ number, error: 'TypeError', places, message: '13800000001' })).toBe(204);
   expect(await send({ number, error: 'of 13800000001', places: 'none' })).toBe(204);
   expect(logged()).toMatchObject([
