@@ -60,6 +60,8 @@ export interface SessionStore {
   close(db: Queryable, carried: CarriedSession): Promise<void>;
   /** Ends every session of a login. */
   closeFamily(db: Queryable, familyId: string): Promise<void>;
+  /** Lets the login of a session go on when the user's others end: after a new epoch of the user, in its transaction. */
+  keep(db: Queryable, carried: CarriedSession): Promise<void>;
   /**
    * Returns the id a session is renewed to, always the same one; the old id stays valid for a minute. Null once the
    * session has ended.

@@ -1064,7 +1064,7 @@ export interface paths {
     get?: never;
     /**
      * Sets the first password
-     * For a user with `isFirstLogin`; everybody else has a password to change and gets 100409.
+     * For a user with `isFirstLogin`; everybody else has a password to change and gets 100409. All other logins of the user end.
      */
     put: operations['addPassword'];
     post?: never;
@@ -1084,7 +1084,7 @@ export interface paths {
     get?: never;
     /**
      * Sets phone and first password of a taxpayer
-     * For a TAX user with `isFirstLogin` (spec 1 §5). 796113, that the phone belongs to another account, is demanded by the specification; it is only told to who holds the code sent to that phone.
+     * For a TAX user with `isFirstLogin` (spec 1 §5). 796113, that the phone belongs to another account, is demanded by the specification; it is only told to who holds the code sent to that phone. All other logins of the user end.
      */
     put: operations['addPhoneAndPassword'];
     post?: never;

@@ -1,6 +1,7 @@
 import { ApiError, conflict } from '../../contract/ApiError.js';
 import { violates } from '../../db/violates.js';
-import type { Handlers } from '../../http/context.js';
+import { carriedSession } from '../../http/access/sessionEffects.js';
+import type { Handlers, UserCall } from '../../http/context.js';
 import { clearSessionCookie } from '../../http/headers/cookies.js';
 import { hashPassword, verifyPassword } from '../../security/passwords.js';
 import { countUse, releaseUses } from '../../security/rateLimit.js';
@@ -21,6 +22,18 @@ const recordPassword = (
   userId: string,
   detail: 'changed' | 'first' | 'retrieved',
 ) => recordSecurityEvent(call, { event: 'PASSWORD_CHANGED', userId, detail });
+
+type FirstCall = UserCall<'addPassword'> | UserCall<'addPhoneAndPassword'>;
+
+/** Ends all logins but this one: others who know the initial password may have one too. */
+const setFirst = (call: FirstCall, values: Parameters<typeof setFirstPassword>[2]) =>
+  call.pool.transaction(async (tx) => {
+    if (!(await setFirstPassword(tx, call.user.id, values))) return false;
+    const carried = carriedSession(call.request, call);
+    if (carried) await call.sessions.keep(tx, carried);
+    await voidTokens(tx, call.user.id);
+    return true;
+  });
 
 export const handlers = {
   changePassword: async (call) => {
@@ -52,7 +65,7 @@ export const handlers = {
     refuseWeakPassword('password', password, { phone: account.phone });
     await refuseInitialPassword(account.passwordHash, password);
     const passwordHash = await hashPassword(password);
-    if (!(await setFirstPassword(db, user.id, { passwordHash }))) throw conflict('已设置过密码');
+    if (!(await setFirst(call, { passwordHash }))) throw conflict('已设置过密码');
     await recordPassword(call, user.id, 'first');
     return null;
   },
@@ -66,12 +79,10 @@ export const handlers = {
     await refuseInitialPassword(account.passwordHash, password);
     await checkPhoneCode(call, { purpose: 'bind', phone, code });
     const passwordHash = await hashPassword(password);
-    const isSet = await setFirstPassword(db, user.id, { passwordHash, phone }).catch(
-      (error: unknown) => {
-        // Reached only by the holder of the phone.
-        throw violates(error, 'users_phone') ? new ApiError('796113') : error;
-      },
-    );
+    const isSet = await setFirst(call, { passwordHash, phone }).catch((error: unknown) => {
+      // Reached only by the holder of the phone.
+      throw violates(error, 'users_phone') ? new ApiError('796113') : error;
+    });
     if (!isSet) throw conflict('已设置过手机号和密码');
     await recordPassword(call, user.id, 'first');
     return null;

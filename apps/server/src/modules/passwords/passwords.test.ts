@@ -125,8 +125,11 @@ describe('the first password', () => {
     expect((await call('GET', '/user/info')).data.isFirstLogin).toBe(true);
     const initial = { password: encodePassword(samplePassword) };
     expect((await call('PUT', '/user/addPassword', initial)).code).toBe('100400');
+    const elsewhere = await tokenOfAccount(testApp, beginner);
     expect((await call('PUT', '/user/addPassword', body)).status).toBe(200);
     expect((await call('GET', '/user/info')).data.isFirstLogin).toBe(false);
+    // Somebody else may have known the initial password.
+    expect(await isOpen(elsewhere)).toBe(false);
     expect((await call('PUT', '/user/addPassword', body)).code).toBe('100409');
     expect((await loginAs(testApp, beginner, { password: fresh })).statusCode).toBe(200);
   });

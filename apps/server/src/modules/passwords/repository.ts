@@ -19,7 +19,10 @@ export async function changePassword(
   return changed.length === 1;
 }
 
-/** Sets the first password, and the phone of a taxpayer; returns false if the user already has one. */
+/**
+ * Sets the first password, and the phone of a taxpayer, and ends every session of the user; returns false if the user
+ * already has one.
+ */
 export async function setFirstPassword(
   db: Queryable,
   id: string,
@@ -27,7 +30,7 @@ export async function setFirstPassword(
 ): Promise<boolean> {
   const changed = await db
     .update(users)
-    .set({ ...values, isFirstLogin: false })
+    .set({ ...values, isFirstLogin: false, sessionEpoch: nextEpoch })
     .where(and(eq(users.id, id), eq(users.isFirstLogin, true)))
     .returning({ id: users.id });
   return changed.length === 1;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { heldPermissions } from '@huiqi/sdk/domain';
 import { batched } from '../../db/batched.js';
 import type { Queryable } from '../../db/database.js';
@@ -132,6 +132,12 @@ export const databaseSessions: SessionStore = {
     // The first waits for a concurrent renewal, whose new session only the second sees.
     await db.execute(closeAll);
     await db.execute(closeAll);
+  },
+
+  keep: async (db, carried) => {
+    const family = db.select({ id: sessions.familyId }).from(sessions).where(carriedBy(carried));
+    const epoch = sql`(select ${users.sessionEpoch} from ${users} where ${users.id} = ${sessions.userId})`;
+    await db.update(sessions).set({ epoch }).where(inArray(sessions.familyId, family));
   },
 
   renew: async (db, id, now) => {

@@ -4,7 +4,7 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Sets the first password
  *
- * For a user with `isFirstLogin`; everybody else has a password to change and gets 100409.
+ * For a user with `isFirstLogin`; everybody else has a password to change and gets 100409. All other logins of the user end.
  *
  * - `PUT /user/addPassword`
  * - Spec: 1 §7 Login, registration and password (documented).
@@ -21,7 +21,7 @@ export const addPassword: Operation<'addPassword'> = /* #__PURE__ */ operation(
 /**
  * Sets phone and first password of a taxpayer
  *
- * For a TAX user with `isFirstLogin` (spec 1 §5). 796113, that the phone belongs to another account, is demanded by the specification; it is only told to who holds the code sent to that phone.
+ * For a TAX user with `isFirstLogin` (spec 1 §5). 796113, that the phone belongs to another account, is demanded by the specification; it is only told to who holds the code sent to that phone. All other logins of the user end.
  *
  * - `PUT /user/addPhoneAndPassword`
  * - Spec: 1 §7 Login, registration and password (documented).
