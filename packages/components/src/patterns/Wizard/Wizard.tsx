@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button.js';
 import { scrollIntoView } from '../../ui/shared/scrollIntoView.js';
+import { useBrowserLayoutEffect } from '../../ui/shared/useBrowserLayoutEffect.js';
 import { ActionButton } from '../page/ActionButton.js';
 import { FormFailure } from '../page/FormFailure.js';
 import { aboveStickyBar } from '../page/aboveStickyBar.css.js';
@@ -94,7 +95,8 @@ export function Wizard(props: WizardProps) {
 function useStepFocus(current: string, wanted: boolean) {
   const ref = useRef<HTMLHeadingElement>(null);
   const last = useRef(current);
-  useEffect(() => {
+  // Before the step is seen: a moment later it would take the focus from a field that the user has chosen meanwhile.
+  useBrowserLayoutEffect(() => {
     if (last.current === current) return;
     last.current = current;
     if (!wanted) return;
