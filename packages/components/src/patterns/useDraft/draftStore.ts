@@ -23,6 +23,9 @@ const prefix = 'huiqi:draft:';
 const indexKey = 'huiqi:drafts';
 const longestAge = 30 * 24 * 60 * 60 * 1000;
 
+/** Who has not logged in. */
+export const visitorId = 'visitor';
+
 /** A draft belongs to a user and form: other users on the machine never see it. */
 export const draftKey = (userId: string, form: string) => `${prefix}${userId}:${form}`;
 
@@ -56,6 +59,19 @@ export function writeDraft(
     now,
   );
   writeArea(areas.passing, key, Object.fromEntries(pairs.filter(isSensitive)), now);
+}
+
+/** Gives what a visitor typed to the user who has logged in in the same tab, unless this user has a draft of the form. */
+export function adoptDraft(
+  areas: DraftAreas,
+  { userId, form, sensitive }: { userId: string; form: string; sensitive: readonly string[] },
+): void {
+  const [from, to] = [draftKey(visitorId, form), draftKey(userId, form)];
+  const typed = readDraft(areas, from);
+  const isOwn = from === to || draftTime(areas, to) !== undefined;
+  if (isOwn || Object.keys(typed).length === 0) return;
+  writeDraft(areas, to, typed, sensitive);
+  removeDraft(areas, from);
 }
 
 export function removeDraft(areas: DraftAreas, key: string): void {

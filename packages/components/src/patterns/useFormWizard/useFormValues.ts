@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { draftKey } from '../useDraft/draftStore.js';
+import { adoptDraft, draftKey, visitorId } from '../useDraft/draftStore.js';
 import { openDraft } from '../useDraft/openDraft.js';
 import { useDraftState } from '../useDraft/useDraftState.js';
 import { createFormStore } from './createFormStore.js';
@@ -12,12 +12,15 @@ type Options = Pick<
 >;
 
 function open({ areas, userId, form, entries, initial, initialAt }: Options) {
+  // What a visitor types ends with the tab: nobody knows who uses the machine next.
+  const sensitive = entries
+    .filter(({ inputType }) => userId === visitorId || inputType === 'ID_CARD')
+    .map(({ checkName }) => checkName);
+  adoptDraft(areas, { userId, form, sensitive });
   const draft = openDraft({
     areas,
     key: draftKey(userId, form),
-    sensitive: entries
-      .filter(({ inputType }) => inputType === 'ID_CARD')
-      .map(({ checkName }) => checkName),
+    sensitive,
     fit: (values) => fitDraft(entries, values),
     notBefore: initialAt === undefined ? undefined : Date.parse(initialAt),
   });

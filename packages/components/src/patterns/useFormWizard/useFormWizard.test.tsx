@@ -162,6 +162,30 @@ it('belongs to one user and one form', async () => {
   expect((await setUp({ form: 'apply-1-2' }, first.storage)).form().values()).toEqual({});
 });
 
+it('keeps what a visitor types for this tab alone, and for the user who logs in there', async () => {
+  const first = await setUp({ userId: 'visitor' });
+  await fill(first, { company: '明月', amount: '100' });
+  await first.unmount();
+  expect([...first.storage.stored.values()].join()).not.toContain('明月');
+  expect((await setUp({ userId: 'visitor' }, first.storage)).form().values()).toEqual({});
+  const own = await setUp({}, first.storage, first.passing);
+  expect(own.form().values()).toEqual({ company: '明月', amount: '100' });
+  await own.unmount();
+  const next = await setUp({ userId: '8' }, first.storage, first.passing);
+  expect(next.form().values()).toEqual({});
+});
+
+it('gives what a visitor typed to nobody who has a draft', async () => {
+  const own = await setUp();
+  await fill(own, { company: '清河' });
+  await own.unmount();
+  const visitor = await setUp({ userId: 'visitor' }, own.storage);
+  await fill(visitor, { company: '明月' });
+  await visitor.unmount();
+  const again = await setUp({}, own.storage, visitor.passing);
+  expect(again.form().values()).toEqual({ company: '清河' });
+});
+
 it('drops what no longer fits the form, field by field', async () => {
   const first = await setUp();
   await fill(first, { company: '明月', secured: 'YES', amount: '1' });

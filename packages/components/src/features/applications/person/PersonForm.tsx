@@ -8,6 +8,7 @@ import {
 } from '@huiqi/sdk';
 import { withRepaymentTypes } from '@huiqi/sdk/domain';
 import { useMemo } from 'react';
+import { visitorId } from '../../../patterns/useDraft/draftStore.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useFormChoices } from '../../../provider/useFormChoices.js';
 import { useOperation } from '../../../provider/useOperation.js';
@@ -82,7 +83,7 @@ function Loaded({ asked, ...props }: LoadedProps) {
   const choices = useFormChoices(entries);
   const state = usePersonApply({
     ...props,
-    userId: user?.id ?? 'visitor',
+    userId: user?.id ?? visitorId,
     entries,
     initial,
     initialAt: saved?.updatedTs,

@@ -8,6 +8,7 @@ import {
 } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import { useMemo, useState } from 'react';
+import { visitorId } from '../../../patterns/useDraft/draftStore.js';
 import { fieldErrorsOf } from '../../../provider/fieldErrorsOf.js';
 import { useAction } from '../../../provider/useAction.js';
 import { useEntryForm } from '../../../provider/useEntryForm.js';
@@ -66,7 +67,7 @@ export function useDemandForm({ user, acting, areas, onSuccess }: DemandFormOpti
     await submission.run({ body: toDemandSubmission(values, areas) });
   });
   const form = useEntryForm({
-    userId: user?.id ?? 'visitor',
+    userId: user?.id ?? visitorId,
     form: 'demand',
     entries,
     initial,

@@ -7,6 +7,7 @@ import {
 } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import { useMemo, useState } from 'react';
+import { visitorId } from '../../../patterns/useDraft/draftStore.js';
 import { fieldErrorsOf } from '../../../provider/fieldErrorsOf.js';
 import { useDraftAreas } from '../../../provider/useDraftAreas.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
@@ -64,7 +65,7 @@ export function useRenewalForm(options: RenewalFormOptions) {
   });
   const form = useFormWizard({
     areas,
-    userId: user?.id ?? 'visitor',
+    userId: user?.id ?? visitorId,
     form: `renewal-${bank.id}`,
     entries,
     initial,
