@@ -117,6 +117,8 @@ test('two administrators who disable each other at once leave one', async () => 
   const left = await testApp.db.select().from(users).where(eq(users.role, 'ADMIN'));
   expect(left.filter(({ disabled }) => !disabled)).toHaveLength(1);
   await testApp.db.update(users).set({ disabled: false }).where(eq(users.role, 'ADMIN'));
+  // The sessions of the one who was disabled have ended for good.
+  administrator = await callsAs(testApp, admin);
 });
 
 test('who changes to another bank hands back the orders that they no longer see', async () => {
