@@ -9,7 +9,7 @@ export const desk = style({
   maxWidth: vars.layout.desk,
   marginInline: 'auto',
 });
-/** What only a wide screen has a use for, so that the first card of a phone stands higher. */
+/** What only a wide screen has a use for. */
 export const wide = style({
   display: 'inline-flex',
   gap: vars.space[3],
