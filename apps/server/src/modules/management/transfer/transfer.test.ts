@@ -3,6 +3,7 @@ import { ManagedKindValues } from '@huiqi/sdk/domain';
 import { readXlsx, writeXlsx, type CellValue } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { admin, operator } from '../../../callKit/accounts.js';
+import { seedNow } from '../../../callKit/seedNow.js';
 import { callsAs, type Calls } from '../../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../../testing/openTestApp.js';
 import { importForm } from '../calls.js';
@@ -69,6 +70,11 @@ describe('what is exported and imported again is unchanged', () => {
       expect([status, data.rows]).toEqual([200, []]);
     },
   );
+});
+
+test('a workbook says that it was written at the time of the server', async () => {
+  const { properties } = await readXlsx(await exported('BANK', 'XLSX'));
+  expect(properties).toMatchObject({ created: seedNow, modified: seedNow });
 });
 
 const ids = (of: { readonly id: string; readonly edition: number }[]) => ({

@@ -101,7 +101,7 @@ async function exportItems(call: UserCall<'exportManagedItems'>): Promise<Served
   const content =
     format === 'JSON'
       ? writeJson({ kind, items, files: await readCarried(call, items) })
-      : await writeWorkbook(kind, items, await readNames(db, columnsOf(kind)));
+      : await writeWorkbook(kind, items, await readNames(db, columnsOf(kind)), now());
   request.log.info({ userId: user.id, kind, format, count: items.length }, 'content exported');
   const about = format === 'TEMPLATE' ? '导入模板' : formatDate(now());
   return {

@@ -79,6 +79,7 @@ export async function writeWorkbook(
   kind: ManagedKind,
   items: readonly ExportedItem[],
   names: KnownNames,
+  now: Date,
 ): Promise<Buffer> {
   const columns = columnsOf(kind);
   const rows: CellValue[][] = [
@@ -89,6 +90,7 @@ export async function writeWorkbook(
     ]),
   ];
   const book = await writeXlsx({
+    properties: { created: now, modified: now },
     sheets: [
       {
         name: ManagedKindLabels[kind],
