@@ -172,6 +172,8 @@ test('nothing is lost when the login runs out, and the way out asks', async ({
     await expect(slot(page, '信用承诺书').getByText('已上传')).toBeVisible();
     const identity = slot(page, '法定代表人身份证明');
     await page.waitForLoadState('networkidle');
+    // The poll of the unread count could find the session gone before the upload does, and leave for the login.
+    await page.route('**/notice/unread/count*', (route) => route.abort());
     await page.context().clearCookies();
     await upload(page, '法定代表人身份证明').setInputFiles(paper('身份证.pdf'));
     await expect(identity.getByText('登录超时，请重新登录')).toBeVisible();

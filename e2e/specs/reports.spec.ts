@@ -3,6 +3,7 @@ import type { Download, Page } from '@playwright/test';
 import { company, logIn } from '../support/journey.js';
 import { signIn } from '../support/signIn.js';
 import { expect, test } from '../support/sandboxTest.js';
+import { withoutSession } from '../support/withoutSession.js';
 
 // Reports are refreshed and sent.
 test.use({ data: 'records' });
@@ -63,9 +64,7 @@ test('a report is opened from an order, refreshed, mailed once and printed; a se
   await page.emulateMedia({ media: 'screen' });
 
   await page.waitForLoadState('networkidle');
-  await page.context().clearCookies();
-  await page.getByRole('button', { name: '刷新' }).click();
-  await expect(page).toHaveURL(/\/login/);
+  await withoutSession(page, () => page.getByRole('button', { name: '刷新' }).click());
   await logIn(page, owner);
   await expect(page).toHaveURL(new RegExp(`/creditReport\\?orderId=${taxLoan}$`));
   await shown(page);
