@@ -3,6 +3,7 @@ import { configuredRegistry } from './configuredRegistry.js';
 import type { Services } from './http/context.js';
 import { JobRunner } from './jobs/JobRunner.js';
 import { configuredDelivery, type Delivery } from './messages/delivery.js';
+import { isRegionHost } from './modules/areas/repository.js';
 import { createPartnerStore } from './modules/partners/createPartnerStore.js';
 import { databaseSessions } from './modules/session/databaseSessions.js';
 import { openStorage } from './storage/openStorage.js';
@@ -32,5 +33,6 @@ export function createServices(
     storage: openStorage(config),
     sessions: databaseSessions,
     partners: createPartnerStore(db, config),
+    regions: { isServedAt: (host) => isRegionHost(db, host) },
   };
 }

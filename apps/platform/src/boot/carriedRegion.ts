@@ -17,8 +17,9 @@ export function carriedRegion(responses: Responses): LoadedArea | null {
   return area && config ? { area, config, fallback: false } : null;
 }
 
-/** Names of regions in hosts (spec 1 §2), which go before the region that the server says. */
+/** Names of regions in hosts (spec 1 §2), and whole hosts, which go before the region that the server says. */
 export function areaKeysOf(responses: Responses): ReadonlySet<string> {
   const areas: readonly AreaInfo[] = dataOf(responses, 'listHomePageAreas') ?? [];
-  return new Set(areas.flatMap(({ key }) => (key ? [key.toLowerCase()] : [])));
+  const names = areas.flatMap(({ key, domainName }) => [key, domainName]);
+  return new Set(names.flatMap((name) => (name ? [name.toLowerCase()] : [])));
 }

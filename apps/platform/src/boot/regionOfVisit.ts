@@ -18,10 +18,8 @@ export function regionOfVisit(
   const kept = client.areaStore.read()?.area;
   const isElsewhere = kept && loaded && areaCodes(kept) !== areaCodes(loaded.area);
   const keys = areaKeysOf(responses);
-  const isNamed = hostname
-    .toLowerCase()
-    .split('.')
-    .some((part) => keys.has(part));
+  const host = hostname.toLowerCase();
+  const isNamed = [host, ...host.split('.')].some((name) => keys.has(name));
   if (!loaded || isElsewhere || isNamed) return null;
   client.setArea(loaded.area);
   client.areaStore.save(loaded);

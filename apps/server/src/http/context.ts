@@ -28,12 +28,18 @@ export interface ServedFile {
   readonly isPublic: boolean;
 }
 
+/** Hosts of their own at which open regions are served. */
+export interface RegionHosts {
+  isServedAt(host: string): Promise<boolean>;
+}
+
 export interface Services {
   readonly db: Db;
   readonly config: Config;
   readonly now: () => Date;
   readonly sessions: SessionStore;
   readonly partners: PartnerStore;
+  readonly regions: RegionHosts;
   readonly messages: MessageStore;
   readonly registry: CompanyRegistry;
   readonly storage: ObjectStorage;

@@ -41,10 +41,8 @@ export class PageDrawer {
     if (!drawn) return null;
     const { pathname, search } = new URL(url, 'http://page');
     const path = paths.at(-1) ?? pathname;
-    const isOther = hostname
-      .toLowerCase()
-      .split('.')
-      .some((part) => this.#areaKeys.has(part));
+    const host = hostname.toLowerCase();
+    const isOther = [host, ...host.split('.')].some((name) => this.#areaKeys.has(name));
     if (isOther || search.length > longestSearch || signsIn.test(search)) return null;
     const { isPhone } = await this.#load();
     if (isPhone(headers['user-agent'] ?? '')) return null;

@@ -647,7 +647,7 @@ export const BannerSourceLabels: Readonly<Record<(typeof BannerSourceValues)[num
   MOBILE: '手机',
 };
 
-/** Pages with a configuration of their own (spec 1 §7 Other). */
+/** Pages with a configuration of their own (spec 1 §7 Other); userAgreement and privacyPolicy are inferred. */
 export const ConfiguredPageValues = [
   '404',
   'globalCalculator',
@@ -656,6 +656,8 @@ export const ConfiguredPageValues = [
   'productCalculator',
   'quotacal',
   'quotacalNotLog',
+  'userAgreement',
+  'privacyPolicy',
 ] as const;
 export type ConfiguredPage = (typeof ConfiguredPageValues)[number];
 export const ConfiguredPageLabels: Readonly<Record<(typeof ConfiguredPageValues)[number], string>> =
@@ -667,6 +669,8 @@ export const ConfiguredPageLabels: Readonly<Record<(typeof ConfiguredPageValues)
     productCalculator: '产品计算器',
     quotacal: '额度测算',
     quotacalNotLog: '额度测算（未登录）',
+    userAgreement: '用户协议',
+    privacyPolicy: '隐私政策',
   };
 
 /** Switches of a page, off unless listed (spec 1 §9). */

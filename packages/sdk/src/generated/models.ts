@@ -281,6 +281,11 @@ export type AreaInfo = {
    */
   key?: string;
   /**
+   * Host that leads to the area, as its key does in a path; empty or missing for none. Inferred.
+   * @example dianjiang.huiqi.example
+   */
+  domainName?: string;
+  /**
    * Name of the area.
    * @example 垫江县
    */
@@ -2632,7 +2637,7 @@ export type ManagedOrganisation = {
 
 /** Title and texts of a page of a region. */
 export type ManagedPage = {
-  /** Pages with a configuration of their own (spec 1 §7 Other). */
+  /** Pages with a configuration of their own (spec 1 §7 Other); userAgreement and privacyPolicy are inferred. */
   page: ConfiguredPage;
   /** Title. */
   title: string;
@@ -2882,8 +2887,12 @@ export type ManagedRegion = {
   logoUrl: PictureUrl;
   /** Primary colour as #rrggbb; null for the default blue. */
   brandColor: string | null;
-  /** In order. */
+  /** Of the home page, in order. */
   banners: ManagedBanner[];
+  /** Of the policy home, in order; those of the platform if there are none. */
+  policyBanners?: ManagedBanner[];
+  /** Of the supervision page, in order; those of the platform if there are none. */
+  supervisionBanners?: ManagedBanner[];
   /** In order. */
   partnerLogos: ManagedPartner[];
   /** About-us texts, one per paragraph. */
@@ -4014,11 +4023,11 @@ export type Page = {
 
 /** Configuration of one page in a region; `switches` turn parts on, all off by default (spec 1 §9). They agree with those of the region's configuration. */
 export type PageConfig = {
-  /** Pages with a configuration of their own (spec 1 §7 Other). */
+  /** Pages with a configuration of their own (spec 1 §7 Other); userAgreement and privacyPolicy are inferred. */
   page: ConfiguredPage;
   /** Title of the page. */
   title: string;
-  /** Texts of the page, one per paragraph. */
+  /** Texts of the page, one per paragraph; none where the page says what it always says. In the user agreement and the privacy policy those that begin with # are titles. */
   texts: string[];
   switches: PageSwitch[];
 };

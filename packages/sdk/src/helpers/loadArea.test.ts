@@ -28,6 +28,15 @@ describe('loadArea', () => {
     ).toEqual(other);
   });
 
+  it('or whose domain is the host', async () => {
+    const own = { ...other, key: 'hechuan', domainName: 'www.Hechuan-Qiye.example' };
+    const found = async (host: string) =>
+      (await loadArea(createMockClient({ listHomePageAreas: { data: [other, own] } }), { host }))
+        .area;
+    expect(await found('WWW.hechuan-qiye.example')).toEqual(own);
+    expect(await found('hechuan-qiye.example')).not.toEqual(own);
+  });
+
   it('else the one the server says, else the province', async () => {
     const client = createMockClient();
     expect((await loadArea(client, { host: 'localhost', path: '/' })).area.regionName).toBe(

@@ -20,8 +20,8 @@ const provinceLevel: AreaInfo = {
 };
 
 /**
- * Determines the visit's region and its page configuration (spec 1 §2 Start-up order, spec 2 §4): the area whose key is
- * in the address, or the one stored for the tab, or the server's, or the province. Sets it for all further calls and
+ * Determines the visit's region and its page configuration (spec 1 §2 Start-up order, spec 2 §4): the area whose key or
+ * domain is in the address, or the one stored for the tab, or the server's, or the province. Sets it for all further calls and
  * stores both for the tab, where `createClient` finds the region after a reload (spec 1 §9). Throws the HuiqiError of
  * `getAreaConfig` unless a configuration of the same region is stored.
  */
@@ -85,8 +85,9 @@ async function findArea(
   { host = '', path = '' }: { readonly host?: string; readonly path?: string },
   signal: AbortSignal | undefined,
 ): Promise<AreaInfo> {
-  // The path takes precedence as the more specific one.
-  const keys = [path.split('/')[1]?.toLowerCase(), ...host.toLowerCase().split('.')];
+  const ofHost = host.toLowerCase();
+  // The path takes precedence as the more specific one, and a whole host before its parts.
+  const names = [path.split('/')[1]?.toLowerCase(), ofHost, ...ofHost.split('.')];
   const kept = client.areaStore.read()?.area;
   // Both calls start in parallel: the second is needed unless the address names an area, which is rare.
   const current = kept ?? getCurrentArea(client, {}, { signal });
@@ -95,8 +96,10 @@ async function findArea(
     if (kept) return [];
     throw error;
   });
-  for (const key of keys) {
-    const named = areas.find((area) => area.key !== undefined && area.key.toLowerCase() === key);
+  for (const name of names) {
+    const named = areas.find(({ key, domainName }) =>
+      [key, domainName].some((own) => own && own.toLowerCase() === name),
+    );
     if (named) return named;
   }
   // A region that has closed since the visit began leads to the one that the server says.

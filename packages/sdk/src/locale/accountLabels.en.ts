@@ -149,6 +149,8 @@ export const accountLabelsEn: readonly LabelPair[] = [
     productCalculator: 'Product calculator',
     quotacal: 'Credit estimate',
     quotacalNotLog: 'Credit estimate (visitors)',
+    userAgreement: 'User agreement',
+    privacyPolicy: 'Privacy policy',
   }),
   pair(enums.PageSwitchLabels, {
     loginPhone: 'Log in by mobile number',

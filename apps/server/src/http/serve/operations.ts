@@ -34,10 +34,11 @@ const nameOperation = (id: OperationId) => async (request: FastifyRequest) => {
 };
 
 async function addOperations(app: FastifyInstance, options: OperationOptions): Promise<void> {
-  const { handlers, config, db, jobs, messages, now, partners, registry, sessions, storage } =
-    options;
+  const { handlers, config, db, jobs, messages, now, partners, regions } = options;
+  const { registry, sessions, storage } = options;
   // What every call is given, and no more.
-  const services = { config, db, jobs, messages, now, partners, registry, sessions, storage };
+  const kept = { partners, regions, registry, sessions, storage };
+  const services = { config, db, jobs, messages, now, ...kept };
   checkParity(operationMeta, handlers);
   const cache = new PublicCache(askPublicDay(services));
   app.decorate('publicReads', cache.reads);

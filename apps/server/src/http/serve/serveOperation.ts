@@ -61,7 +61,7 @@ export function serveOperation(served: Served, services: Services, { cache, send
   const { id, meta } = served;
   const run = meta.idempotent ? idempotent(served) : once(served);
   const isPersonal = meta.access !== 'public' || meta.session !== null;
-  const { config, jobs, now, partners, registry, sessions, storage } = services;
+  const { config, jobs, now, partners, regions, registry, sessions, storage } = services;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     // Without a spread, which would make an object of this size twenty times slower to create.
     const call: HeldCall = {
@@ -69,6 +69,7 @@ export function serveOperation(served: Served, services: Services, { cache, send
       jobs,
       now,
       partners,
+      regions,
       registry,
       sessions,
       storage,

@@ -15,6 +15,7 @@ test('a new visitor is served from the county that runs the platform, with the n
   const { data } = await get('/user/area/scfProject');
   expect(data).toEqual({
     key: 'dianjiang',
+    domainName: 'dianjiang.huiqi.example',
     regionName: '垫江县',
     province: '重庆市',
     scfProvince: '500000',

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
 import type { AreaInfo, AreaNode, AreaOption, ConfiguredPage } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { users } from '../../schema/users.js';
@@ -13,6 +13,7 @@ export const listRegions = (db: Queryable): Promise<AreaInfo[]> =>
   db
     .select({
       key: regions.key,
+      domainName: sql<string>`lower(${regions.config} ->> 'domainName')`,
       regionName: regions.regionName,
       province: areas.name,
       scfProvince: regions.scfProvince,
@@ -100,6 +101,12 @@ export async function findRegion(db: Queryable, query: RegionQuery) {
     ofProvince.find((region) => region.scfCity === '0') ??
     rows[0]
   );
+}
+
+/** Whether an open region is served at a host. */
+export async function isRegionHost(db: Queryable, host: string): Promise<boolean> {
+  const own = sql`lower(${regions.config} ->> 'domainName') = ${host}`;
+  return (await db.$count(regions, and(isOpen, own))) > 0;
 }
 
 export async function findRegionPage(db: Queryable, regionKey: string, page: ConfiguredPage) {
