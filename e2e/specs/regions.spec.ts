@@ -22,8 +22,13 @@ test('an operator changes the look of the county, an administrator approves it, 
   await colour.fill('#ffcc00');
   await expect(desk.getByText(/文字看不清/)).toBeVisible();
   await colour.fill('#7a1f3d');
-  await desk.getByRole('button', { name: '添加轮播图' }).click();
-  const banner = desk.getByRole('group', { name: '轮播图' }).getByRole('listitem').last();
+  await desk.getByLabel('“登录”的文字').fill('平台和银行都不委托中介代办。');
+  await desk
+    .getByLabel('“用户协议”的文字')
+    .fill('企业办理全程免费\n# 协议的范围\n自2027年1月1日起生效。');
+  const banners = desk.getByRole('group', { name: '首页轮播图' });
+  await banners.getByRole('button', { name: '添加轮播图' }).click();
+  const banner = banners.getByRole('listitem').last();
   await banner.getByLabel(/^标题/).fill('金秋助企月');
   await banner.locator('input[type=file]').setInputFiles({
     name: '横幅.png',
@@ -54,6 +59,12 @@ test('an operator changes the look of the county, an administrator approves it, 
       ),
     )
     .toBe('#7a1f3d');
+  await visitor.goto(`${server.url}/login`);
+  await expect(visitor.getByText('平台和银行都不委托中介代办。')).toBeVisible();
+  await visitor.goto(`${server.url}/userAgreement`);
+  await expect(visitor.getByRole('heading', { level: 2, name: /协议的范围/ })).toBeVisible();
+  await expect(visitor.getByText('自2027年1月1日起生效。')).toBeVisible();
+  await expect(visitor.getByText('生效日期见正文').first()).toBeVisible();
 });
 
 test('the address of a region that is not served leads to the same page of the default one', async ({

@@ -81,7 +81,7 @@ function Frame({ entry, children }: RouteFrameProps) {
   }, [path, search, shownId]);
   // After the page's effects.
   useEffect(replayEarly, []);
-  const { header, layout = 'site', title } = entry;
+  const { header, layout = 'site', texts, title } = entry;
   return (
     <PageNameContext.Provider value={setName}>
       <ScrollAndTitle page={`${path} ${shownId ?? ''}`} titles={[name, title]} />
@@ -90,7 +90,7 @@ function Frame({ entry, children }: RouteFrameProps) {
           {children}
         </main>
       ) : (
-        <SiteLayout header={header} wide={layout === 'desk'}>
+        <SiteLayout header={header} wide={layout === 'desk'} texts={texts}>
           {children}
         </SiteLayout>
       )}

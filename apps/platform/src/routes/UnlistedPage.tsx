@@ -10,7 +10,7 @@ export function UnlistedPage() {
   const soon = soonAt(path);
   if (!soon)
     return (
-      <RouteFrame entry={{ path: '*', title: '页面不存在' }}>
+      <RouteFrame entry={{ path: '*', title: '页面不存在', texts: '404' }}>
         <NotFoundPage />
       </RouteFrame>
     );

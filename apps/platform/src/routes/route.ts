@@ -1,3 +1,4 @@
+import type { ConfiguredPage } from '@huiqi/sdk';
 import type { ScreenProps } from '@huiqi/components/provider';
 import type { Icon } from '@huiqi/components/ui';
 import type { ComponentProps, ComponentType } from 'react';
@@ -73,6 +74,8 @@ export interface PageRoute extends Address {
   readonly permission?: string;
   /** Path of the highlighted header entry. */
   readonly header?: string;
+  /** Page under whose name the region has texts for its end. */
+  readonly texts?: ConfiguredPage;
   /** Phones get the page itself. */
   readonly phones?: true;
   /** Query parameter that identifies the object shown: another value resets focus, scroll position and title. */

@@ -8,7 +8,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { AreaConfig, ConfiguredPage } from '@huiqi/sdk';
+import type { AreaConfig, Banner, ConfiguredPage } from '@huiqi/sdk';
 import { requiredReference } from './columns/requiredReference.js';
 
 /** Provinces, cities and districts by GB/T 2260 code. */
@@ -18,6 +18,12 @@ export const areas = pgTable('areas', {
   name: text('name').notNull(),
   position: integer('position').notNull().default(0),
 });
+
+/** The configuration of a region, with the banners of its own that only their pages request. */
+export type RegionConfig = AreaConfig & {
+  readonly policyBanners?: Banner[];
+  readonly supervisionBanners?: Banner[];
+};
 
 /** Regions the site serves, with their key in the address and page configuration. */
 export const regions = pgTable(
@@ -33,7 +39,7 @@ export const regions = pgTable(
     scfProvince: text('scf_province').notNull(),
     scfCity: text('scf_city').notNull(),
     scfDistrict: text('scf_district').notNull(),
-    config: jsonb('config').$type<AreaConfig>().notNull(),
+    config: jsonb('config').$type<RegionConfig>().notNull(),
     /** The first region is the default for visitors. */
     position: integer('position').notNull().default(0),
     /** Closed regions keep their key and configuration. */

@@ -10,6 +10,7 @@ export const routes: readonly Route[] = [
     path: '/globalCalculator',
     title: '贷款计算器',
     header: '/loan',
+    texts: 'globalCalculator',
     load: async () => {
       const { LoanCalculatorScreen } =
         await import('@huiqi/components/calculators/LoanCalculatorScreen');
@@ -20,6 +21,7 @@ export const routes: readonly Route[] = [
     path: '/productCalculator',
     title: '产品计算器',
     header: '/loan',
+    texts: 'productCalculator',
     idParam: 'productId',
     load: async () => {
       const { ProductCalculatorScreen } =
@@ -32,6 +34,7 @@ export const routes: readonly Route[] = [
     title: '额度测算',
     permission: 'GRZX',
     header: '/loan',
+    texts: 'quotacal',
     load: async () => {
       const { LoanLimitScreen } = await import('@huiqi/components/calculators/LoanLimitScreen');
       return screen(LoanLimitScreen, calculatorPaths);
@@ -41,6 +44,7 @@ export const routes: readonly Route[] = [
     path: '/quotacalNotLog',
     title: '额度估算',
     header: '/loan',
+    texts: 'quotacalNotLog',
     load: async () => {
       const { LoanLimitEstimateScreen } =
         await import('@huiqi/components/calculators/LoanLimitEstimateScreen');

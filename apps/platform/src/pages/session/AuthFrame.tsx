@@ -15,11 +15,13 @@ interface AuthFrameProps {
   readonly quietHead?: boolean;
   /** Further links, under the form. */
   readonly foot?: ReactNode;
+  /** What the region says, at the end. */
+  readonly texts?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** The login frame: what an account offers, and the form. On phones only the form. */
-export function AuthFrame({ title, notice, quietHead, foot, children }: AuthFrameProps) {
+export function AuthFrame({ title, notice, quietHead, foot, texts, children }: AuthFrameProps) {
   const { config } = useSite();
   return (
     <div className={css.page}>
@@ -77,6 +79,7 @@ export function AuthFrame({ title, notice, quietHead, foot, children }: AuthFram
             </div>
             {children}
             {foot && <div className={css.formFoot}>{foot}</div>}
+            {texts}
           </div>
         </div>
       </div>

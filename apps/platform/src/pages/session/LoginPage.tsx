@@ -4,6 +4,7 @@ import { Link } from 'wouter';
 import { useSite } from '../../boot/SiteContext.js';
 import { useDesktop } from '../../desktop/DesktopContext.js';
 import { DesktopLogin } from '../../desktop/DesktopLogin.js';
+import { RegionTexts } from '../../shell/RegionTexts.js';
 import { useGo } from '../../routes/useGo.js';
 import { AuthFrame } from './AuthFrame.js';
 import * as css from './AuthFrame.css.js';
@@ -39,6 +40,7 @@ export function Page() {
     <AuthFrame
       title="登录"
       notice={<LoginNotice />}
+      texts={<RegionTexts page="login" />}
       foot={
         <>
           <span>

@@ -16,7 +16,12 @@ export const routes: readonly Route[] = [
     phones: true,
     load: () => import('./PhoneGoToPcPage.js'),
   },
-  { path: '/404', title: '页面不存在', load: () => import('./NotFoundPage.js') },
+  {
+    path: '/404',
+    title: '页面不存在',
+    texts: '404',
+    load: () => import('./NotFoundPage.js'),
+  },
   ...insurerRoutes,
 ];
 

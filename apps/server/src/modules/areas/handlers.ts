@@ -1,4 +1,5 @@
 import type { Banner } from '@huiqi/sdk';
+import { ConfiguredPageLabels } from '@huiqi/sdk/domain';
 import { existing, notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { pageSwitches } from './pageSwitches.js';
@@ -14,11 +15,12 @@ import {
   readAreaTree,
 } from './repository.js';
 
-/** Settings that hold the banners of a page; the home page is missing because its banners belong to the region. */
-const bannerSettings: ReadonlyMap<string, string> = new Map([
-  ['SUPERVISION', 'DEMAND_OVERSEE_BANNER'],
-  ['POLICY', 'POLICY_BANNER'],
-]);
+/** Where the banners of a page stand: in the region, else in a setting of the platform. */
+const bannersOf = {
+  HOME: { own: 'banners', setting: null },
+  POLICY: { own: 'policyBanners', setting: 'POLICY_BANNER' },
+  SUPERVISION: { own: 'supervisionBanners', setting: 'DEMAND_OVERSEE_BANNER' },
+} as const;
 
 export const handlers = {
   getCurrentArea: async ({ db }) => {
@@ -44,10 +46,11 @@ export const handlers = {
   listBackstageAreas: ({ db, user }) => listAreasOfStaff(db, user.id),
 
   listBanners: async ({ db, input: { position = 'HOME', ...query } }) => {
-    if (position === 'HOME') return (await findRegion(db, query))?.config.banners ?? [];
-    const name = bannerSettings.get(position);
-    const setting = name === undefined ? undefined : await findSetting(db, name);
-    return JSON.parse(setting?.value ?? '[]') as Banner[];
+    if (!Object.hasOwn(bannersOf, position)) return [];
+    const { own, setting } = bannersOf[position as keyof typeof bannersOf];
+    const banners = (await findRegion(db, query))?.config[own] ?? [];
+    if (banners.length > 0 || setting === null) return banners;
+    return JSON.parse((await findSetting(db, setting))?.value ?? '[]') as Banner[];
   },
 
   getSystemConfig: async ({ db, input: { name } }) => {
@@ -56,7 +59,10 @@ export const handlers = {
 
   getPageConfig: async ({ db, input: { page, ...query } }) => {
     const region = existing(await findRegion(db, query));
-    const { title, texts } = existing(await findRegionPage(db, region.key, page));
+    const { title, texts } = (await findRegionPage(db, region.key, page)) ?? {
+      title: ConfiguredPageLabels[page],
+      texts: [],
+    };
     return { page, title, texts, switches: pageSwitches(page, region.config) };
   },
 } satisfies Handlers;

@@ -162,6 +162,48 @@ test('a region opens at once, is changed, restored, closed, and opens again', as
   await withdraw('REGION', id);
 });
 
+test('a region has banners of its own on other pages, and its own texts', async () => {
+  const { open, publish, withdraw, visitor } = management;
+  const titlesAt = async (position: string, place: string) => {
+    const { data } = await visitor('GET', `/user/banner/imageList?position=${position}&${place}`);
+    return data.map(({ title }: { title: string }) => title) as string[];
+  };
+  const textsOf = async (page: string, place: string) =>
+    (await visitor('GET', `/user/config/page?page=${page}&${place}`)).data.texts;
+  const draft = await open('REGION', null);
+  const content = { ...(await fengdu(draft)), key: 'fengdu-own', domainName: '' };
+  const refused = await management.save(draft, {
+    ...content,
+    policyBanners: [{ ...banner, title: '' }],
+    supervisionBanners: [banner, { ...banner, imageUrl: '' }],
+  });
+  expect(wrongFields(refused)).toEqual([
+    'policyBanners.0.title',
+    'supervisionBanners',
+    'supervisionBanners.1.imageUrl',
+  ]);
+  const texts = ['# 协议的范围', '本协议由您与平台订立。'];
+  const id = await publish(refused, {
+    ...content,
+    policyBanners: [{ ...banner, title: '惠企政策' }],
+    supervisionBanners: [{ ...banner, title: '件件有回应' }],
+    pages: [{ page: 'userAgreement', title: '用户协议', texts }],
+  });
+  const elsewhere = 'scfProvince=500000&scfCity=500231&scfDistrict=0';
+  expect(await titlesAt('HOME', ofFengdu)).toEqual(['贷款']);
+  expect(await titlesAt('POLICY', ofFengdu)).toEqual(['惠企政策']);
+  expect(await titlesAt('SUPERVISION', ofFengdu)).toEqual(['件件有回应']);
+  expect(await titlesAt('POLICY', elsewhere)).toHaveLength(2);
+  expect(await textsOf('userAgreement', ofFengdu)).toEqual(texts);
+  expect(await textsOf('privacyPolicy', ofFengdu)).toEqual([]);
+  expect(await textsOf('userAgreement', elsewhere)).toEqual([]);
+  expect((await open('REGION', id)).content).toMatchObject({
+    policyBanners: [{ title: '惠企政策' }],
+    supervisionBanners: [{ title: '件件有回应' }],
+  });
+  await withdraw('REGION', id);
+});
+
 test('the default region stays open', async () => {
   expect((await management.withdraw('REGION', 'dianjiang')).code).toBe('100409');
 });

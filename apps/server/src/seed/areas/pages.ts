@@ -4,7 +4,7 @@ import type { regionPages, regions } from '../../schema/areas.js';
 const estimate = '测算结果仅供参考，不构成授信承诺，以银行审批为准。';
 
 const pages: readonly (readonly [page: ConfiguredPage, title: string, texts: string[]])[] = [
-  ['404', '页面不存在', ['您访问的页面不存在或已下线，可从首页重新查找。']],
+  ['404', '页面不存在', ['其他区县的企业，请在页面上方切换地区后查找。']],
   ['globalCalculator', '贷款计算器', [estimate]],
   ['index', '首页', []],
   ['login', '用户登录', ['请勿向任何人透露登录密码与验证码，平台工作人员不会索要。']],

@@ -1,6 +1,6 @@
 import { createMockClient } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { ChangeScreen } from './ChangeScreen.js';
 import { managedFieldsCopy as fields } from './fields/copy.js';
@@ -71,11 +71,12 @@ export const PaleColour: StoryObj = {
 export const Banners: StoryObj = {
   ...editor(),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: fields.addBanner }));
-    await userEvent.click(await canvas.findByRole('button', { name: '上移第3张轮播图' }));
-    await userEvent.click(await canvas.findByRole('button', { name: '删除忠橙熟了，贷款也到位' }));
-    await expect(canvas.queryByDisplayValue('忠橙熟了，贷款也到位')).toBeNull();
-    const [link] = canvas.getAllByLabelText(fields.bannerLink);
+    const banners = within(await canvas.findByRole('group', { name: fields.banners }));
+    await userEvent.click(banners.getByRole('button', { name: fields.addBanner }));
+    await userEvent.click(banners.getByRole('button', { name: '上移第3张轮播图' }));
+    await userEvent.click(banners.getByRole('button', { name: '删除忠橙熟了，贷款也到位' }));
+    await expect(banners.queryByDisplayValue('忠橙熟了，贷款也到位')).toBeNull();
+    const [link] = banners.getAllByLabelText(fields.bannerLink);
     await userEvent.type(link!, 'https://evil.example');
     await canvas.findByText(fields.bannerLinkWrong);
   },

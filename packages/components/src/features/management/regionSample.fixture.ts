@@ -22,6 +22,8 @@ export const sampleRegion: ManagedRegion = {
     },
     { id: '12', imageUrl: '', title: '', subtitle: null, link: null },
   ],
+  policyBanners: [],
+  supervisionBanners: [],
   partnerLogos: [
     { name: '忠县税务', imageUrl: '/assets/partners/tax.png' },
     { name: '', imageUrl: '' },

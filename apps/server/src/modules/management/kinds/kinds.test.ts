@@ -127,6 +127,7 @@ test('what a region’s content does not know is kept, and so are its pages', as
     thirdLoginUrl: null,
     platformBusiness: { ...platformBusiness, later },
     banners: banners.map((banner) => ({ ...banner, later })),
+    policyBanners: banners.map((banner) => ({ ...banner, later })),
     partnerLogos: partnerLogos.map((logo) => ({ ...logo, later })),
   };
   await db.update(regions).set({ config: unknown }).where(own);

@@ -26,18 +26,23 @@ function wrongColour({ brandColor }: Region): FieldError[] {
   ];
 }
 
-const wrongBanners = ({ banners }: Region): FieldError[] => [
-  ...problem(banners.length === 0, 'banners', '至少需要一张'),
-  ...problem(
-    new Set(banners.map(({ id }) => id)).size < banners.length,
-    'banners',
-    '有重复的编号，请删除后重新添加',
-  ),
-  ...banners.flatMap(({ imageUrl, title }, at) => [
-    ...problem(imageUrl === '', `banners.${at}.imageUrl`, `第${at + 1}张没有图片`),
-    ...problem(title.trim() === '', `banners.${at}.title`, `第${at + 1}张没有标题`),
-  ]),
-];
+function wrongBanners(
+  content: Region,
+  name: 'banners' | 'policyBanners' | 'supervisionBanners',
+): FieldError[] {
+  const banners = content[name] ?? [];
+  return [
+    ...problem(
+      new Set(banners.map(({ id }) => id)).size < banners.length,
+      name,
+      '有重复的编号，请删除后重新添加',
+    ),
+    ...banners.flatMap(({ imageUrl, title }, at) => [
+      ...problem(imageUrl === '', `${name}.${at}.imageUrl`, `第${at + 1}张没有图片`),
+      ...problem(title.trim() === '', `${name}.${at}.title`, `第${at + 1}张没有标题`),
+    ]),
+  ];
+}
 
 const wrongPartners = ({ partnerLogos }: Region): FieldError[] =>
   partnerLogos.flatMap(({ name, imageUrl }, at) => [
@@ -104,6 +109,8 @@ export const region: ManagedKind<'REGION'> = {
     logoUrl: '',
     brandColor: null,
     banners: [],
+    policyBanners: [],
+    supervisionBanners: [],
     partnerLogos: [],
     aboutUs: [],
     businessAddress: '',
@@ -167,7 +174,10 @@ export const region: ManagedKind<'REGION'> = {
       ...problem(domainName !== '' && !domain.test(domainName), 'domainName', '请填写域名'),
       ...required({ logoUrl }),
       ...wrongColour(content),
-      ...wrongBanners(content),
+      ...problem(content.banners.length === 0, 'banners', '至少需要一张'),
+      ...wrongBanners(content, 'banners'),
+      ...wrongBanners(content, 'policyBanners'),
+      ...wrongBanners(content, 'supervisionBanners'),
       ...wrongPartners(content),
       ...required({ phone, hotlineHours }),
       ...wrongContact(content),

@@ -1,4 +1,5 @@
-import type { AreaConfig } from '@huiqi/sdk';
+import type { AreaConfig, Banner } from '@huiqi/sdk';
+import type { RegionConfig } from '../../../schema/areas.js';
 import type { ContentOf } from './ManagedKind.js';
 
 type Region = ContentOf<'REGION'>;
@@ -56,8 +57,16 @@ type Configured = Omit<
   'key' | 'kind' | 'name' | 'pages' | 'position' | 'scfCity' | 'scfDistrict' | 'scfProvince'
 >;
 
+const toManagedBanner = ({ id, imageUrl, title, subtitle = null, link = null }: Banner) => ({
+  id,
+  imageUrl,
+  title,
+  subtitle,
+  link,
+});
+
 /** What a configuration says of a region. */
-export function fromRegionConfig(config: AreaConfig): Configured {
+export function fromRegionConfig(config: RegionConfig): Configured {
   const { logo, platformBusiness: business, banners, partnerLogos } = config;
   return {
     ...pick(config, sameNames),
@@ -67,13 +76,9 @@ export function fromRegionConfig(config: AreaConfig): Configured {
       keyof typeof defaults
     >),
     logoUrl: logo,
-    banners: banners.map(({ id, imageUrl, title, subtitle = null, link = null }) => ({
-      id,
-      imageUrl,
-      title,
-      subtitle,
-      link,
-    })),
+    banners: banners.map(toManagedBanner),
+    policyBanners: config.policyBanners?.map(toManagedBanner) ?? [],
+    supervisionBanners: config.supervisionBanners?.map(toManagedBanner) ?? [],
     partnerLogos: partnerLogos.map(({ name, imageUrl }) => ({ name, imageUrl })),
     platformBusiness: pick(business, [
       'sponsor',
@@ -85,16 +90,28 @@ export function fromRegionConfig(config: AreaConfig): Configured {
   };
 }
 
+/** The banners of a page other than the home page, as far as the region has some or had some. */
+function ofPage(
+  name: 'policyBanners' | 'supervisionBanners',
+  content: Region,
+  former: RegionConfig | undefined,
+): Partial<RegionConfig> {
+  const banners = content[name] ?? [];
+  const before = former?.[name];
+  if (banners.length === 0 && before === undefined) return {};
+  return { [name]: withFormer(banners, before, ({ id }) => id) };
+}
+
 /** The configuration of a region, with everything of the former one that its content does not know. */
 export function toRegionConfig(
   content: Region,
-  former: AreaConfig | undefined,
+  former: RegionConfig | undefined,
   provinceName: string,
-): AreaConfig {
+): RegionConfig {
   const { logoUrl, banners, partnerLogos, platformBusiness, scfProvince } = content;
   const unknown = Object.fromEntries(
     Object.entries(former ?? {}).filter(([name]) => !optional.includes(name as 'brandColor')),
-  ) as Partial<AreaConfig>;
+  ) as Partial<RegionConfig>;
   const given = optional.filter(
     (name) => content[name] !== defaults[name] || content[name] === former?.[name],
   );
@@ -105,6 +122,8 @@ export function toRegionConfig(
     ...(pick(content, given) as Partial<AreaConfig>),
     logo: logoUrl,
     banners: withFormer(banners, former?.banners, ({ id }) => id),
+    ...ofPage('policyBanners', content, former),
+    ...ofPage('supervisionBanners', content, former),
     partnerLogos: withFormer(partnerLogos, former?.partnerLogos, ({ name }) => name),
     platformBusiness: { ...former?.platformBusiness, ...platformBusiness },
     scfProvince,

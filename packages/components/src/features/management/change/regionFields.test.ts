@@ -50,10 +50,19 @@ describe('the fields of a region', () => {
   });
 
   it('add the texts of a page, and remove it with its last text', () => {
-    const titled = named('pages.quotacal.title').write(sampleRegion, '额度测算');
-    expect(titled.pages).toHaveLength(3);
-    const emptied = named('pages.index.title').write(titled, '');
-    expect(emptied.pages.map(({ page }) => page)).toEqual(['login', 'quotacal']);
+    const changed = named('pages.login.texts').write(sampleRegion, '请勿告诉他人验证码。');
+    expect(changed.pages).toEqual([
+      { page: 'login', title: '登录', texts: ['请勿告诉他人验证码。'] },
+      ...sampleRegion.pages.slice(1),
+    ]);
+    const added = named('pages.userAgreement.texts').write(sampleRegion, '# 范围\n本协议…');
+    expect(added.pages.at(-1)).toEqual({
+      page: 'userAgreement',
+      title: '用户协议',
+      texts: ['# 范围', '本协议…'],
+    });
+    const emptied = named('pages.login.texts').write(added, '');
+    expect(emptied.pages.map(({ page }) => page)).toEqual(['index', 'userAgreement']);
   });
 
   it('show banners and partners as lines', () => {

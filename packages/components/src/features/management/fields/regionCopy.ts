@@ -3,7 +3,7 @@ import type { CopyTexts } from '../../../provider/copy.js';
 /** Labels and help of the fields of a region, and of its pictures. */
 export const regionTexts = {
   look: '标志与颜色',
-  slides: '首页轮播',
+  slides: '轮播图',
   partners: '合作单位',
   about: '平台介绍与联系方式',
   filings: '备案',
@@ -30,8 +30,12 @@ export const regionTexts = {
   colourFine: '与白色的对比度 {n}，文字清晰',
   colourPale: '与白色的对比度 {n}，文字看不清，至少需要 4.5',
 
-  banners: '轮播图',
+  banners: '首页轮播图',
   bannersHint: '首页上方的图片，标题同时是图片的文字说明',
+  policyBanners: '政策页轮播图',
+  policyBannersHint: '“政策在线”上方的图片；没有时显示全平台的图片',
+  supervisionBanners: '服务监督页轮播图',
+  supervisionBannersHint: '“服务监督”上方的图片；没有时显示全平台的图片',
   bannerTitle: '标题',
   bannerSubtitle: '副标题',
   bannerLink: '点击后打开的页面',
@@ -97,7 +101,8 @@ export const regionTexts = {
   counterRepaymentFinancing: '融资页显示还款计算',
   on: '开启',
   off: '关闭',
-  pageTitle: '“{page}”的标题',
   pageTexts: '“{page}”的文字',
-  pageTextsHint: '一行一段，显示在页面的提示处',
+  pageTextsHint: '一行一段，显示在页面下方',
+  legalTextHint:
+    '一行一段，以“#”开头的行是标题，第一个标题之前的各行是要点；请写明生效日期。不填则显示平台的标准文本',
 } as const satisfies CopyTexts;

@@ -1,8 +1,15 @@
 import type { ManagedRegion } from '@huiqi/sdk';
+import type { Codec } from './codecs.js';
 import { listFrom } from './policyFiles.js';
 
 export type RegionBanner = ManagedRegion['banners'][number];
 export type RegionPartner = ManagedRegion['partnerLogos'][number];
+
+/** Banners that a region can do without. */
+export const someBanners: Codec<RegionBanner[] | undefined, RegionBanner[]> = {
+  toText: (value = []) => JSON.stringify(value),
+  toValue: (typed) => [...listFrom<RegionBanner>(typed)],
+};
 
 /** Banners, one a line. */
 export const bannersText = (typed: string): string =>

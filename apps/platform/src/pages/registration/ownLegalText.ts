@@ -1,0 +1,19 @@
+import type { LegalSection } from './legalText.js';
+
+export interface OwnLegalText {
+  readonly points: readonly string[];
+  readonly sections: readonly LegalSection[];
+}
+
+/** A region's own text: lines that begin with # are titles, and those before the first one, if there is one, say the gist. */
+export function ownLegalText(texts: readonly string[]): OwnLegalText {
+  const points: string[] = [];
+  const sections: { title: string; lines: string[] }[] = [];
+  for (const text of texts) {
+    const title = /^#+\s*(.*)$/.exec(text)?.[1];
+    if (title === undefined) (sections.at(-1)?.lines ?? points).push(text);
+    else sections.push({ title, lines: [] });
+  }
+  if (sections.length === 0) return { points: [], sections: [{ title: '正文', lines: points }] };
+  return { points, sections };
+}
