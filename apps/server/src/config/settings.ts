@@ -179,7 +179,7 @@ export const settings = (env: NodeJS.ProcessEnv, root: string) => {
       queue: setting('HUIQI_DATABASE_QUEUE', '200', integer(1)),
       /** Milliseconds such a request waits before it gets 503. */
       waitMs: setting('HUIQI_DATABASE_WAIT_MS', isProduction ? '500' : '20000', integer(1)),
-      /** Milliseconds by which the event loop may be late before everything but health gets 503. */
+      /** Milliseconds by which the event loop may be late before everything but health, metrics and files gets 503. */
       maxLagMs: setting('HUIQI_MAX_LAG_MS', isProduction ? '500' : '2000', integer(100)),
       /** Requests handled at once; further ones get 503. A request counts once its body has arrived. */
       requests: setting('HUIQI_REQUEST_LIMIT', '1000', integer(1)),

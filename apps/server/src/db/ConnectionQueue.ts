@@ -11,7 +11,7 @@ export interface QueueLimits {
   readonly places: number;
   /** Number of not yet begun requests that may wait; further ones are refused at once. */
   readonly queue: number;
-  /** How long such a request may wait; null for no limit. No limit applies to the other ranks. */
+  /** How long such a request may wait; null for no limit on any rank. The other ranks may wait longer (`patienceMs`). */
   readonly waitMs: number | null;
 }
 

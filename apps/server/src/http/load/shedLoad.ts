@@ -44,5 +44,5 @@ async function addShedding(app: FastifyInstance, options: ShedOptions): Promise<
   });
 }
 
-/** Responds 503 while the event loop is late, except for files and liveness probes. */
+/** Responds 503 while the event loop is late, except to health checks, metrics and requests for files. */
 export const shedLoad = fp(addShedding, { name: 'shedLoad', dependencies: ['unlistedMethods'] });
