@@ -5,6 +5,7 @@ import { chineseLiterals } from './chineseLiterals.mjs';
 import { chineseReadmes } from './chineseReadmes.mjs';
 import { copyKeys } from './copyKeys.mjs';
 import { countsInProse } from './countsInProse.mjs';
+import { documentPaths } from './documentPaths.mjs';
 import { domainFolders } from './domainFolders.mjs';
 import { domainPages } from './domainPages.mjs';
 import { glossaryTerms } from './glossaryTerms.mjs';
@@ -32,6 +33,7 @@ export const checks = {
   chineseReadmes,
   copyKeys,
   countsInProse,
+  documentPaths,
   domainFolders,
   domainPages,
   glossaryTerms,

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { chineseReadmes } from '../chineseReadmes.mjs';
 import { countsInProse } from '../countsInProse.mjs';
+import { documentPaths } from '../documentPaths.mjs';
 import { domainFolders } from '../domainFolders.mjs';
 import { glossaryTerms } from '../glossaryTerms.mjs';
 import { settings } from '../settings.mjs';
@@ -154,3 +155,16 @@ shows(
     );
   },
 );
+
+shows('documentPaths', 'refuses a document that names a file which does not exist', () => {
+  const tree = ['scripts/run.mjs', 'e2e/support/a.ts'].map((path) => file(path, ''));
+  const found = (text, path = 'docs/a.md') => documentPaths([...tree, file(path, text)]);
+  assert.deepEqual(found('\nSee `node scripts/gone.mjs all` and `e2e/a.ts`.'), [
+    'docs/a.md:2: there is no file scripts/gone.mjs',
+    'docs/a.md:2: there is no file e2e/a.ts',
+  ]);
+  const right =
+    '`node scripts/run.mjs all`, `support/a.ts`, `./scripts/run.mjs`, `a.ts`, `src/<tag>/b.ts`, `.cache/a.json`, `apps/x/dist/b.js`';
+  assert.deepEqual(found(right), []);
+  assert.deepEqual(found('`scripts/gone.mjs`', 'docs/adr/0001-a.md'), []);
+});
