@@ -98,7 +98,7 @@ export const applicationsCopyEn = {
   failTitle: 'Application not successful',
   failUnknown: 'The bank gave no reason.',
   cure: 'Check company and amount and apply again, or ask the bank for the reason.',
-  cureOpen: 'Wait until the present application is closed. There is no need to submit it again.',
+  cureOpen: 'Wait until the current application is closed. There is no need to submit it again.',
   cureUnauthorised: 'Give the authorisation under “My companies” first, then apply again.',
   cureTax: 'Authorise access to tax data first, then apply again.',
   cureRegion: 'Choose a product for the region of your company, or ask the bank.',
@@ -163,5 +163,6 @@ export const asideCopyEn = {
   asideMaterials: 'Documents needed',
   asideHelp: 'Need help?',
   asideBank: 'The bank',
-  asideKept: 'What you type is kept on this device for 30 days.',
+  asideKept:
+    'What you type is saved automatically. If your session ends, log in again and continue.',
 } as const satisfies Translation<typeof asideCopy>;

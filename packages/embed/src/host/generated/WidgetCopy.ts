@@ -11,7 +11,7 @@ export interface WidgetCopy {
     readonly asideBank?: string;
     /** 需要帮助 */
     readonly asideHelp?: string;
-    /** 填写的内容自动保存在这台设备上，30 天内可继续填写。 */
+    /** 填写的内容会自动保存，登录失效后重新登录可以继续填写。 */
     readonly asideKept?: string;
     /** 所需材料 */
     readonly asideMaterials?: string;

@@ -9,7 +9,7 @@ export const asideCopy = {
   asideMaterials: '所需材料',
   asideHelp: '需要帮助',
   asideBank: '银行咨询',
-  asideKept: '填写的内容自动保存在这台设备上，30 天内可继续填写。',
+  asideKept: '填写的内容会自动保存，登录失效后重新登录可以继续填写。',
 } as const satisfies CopyTexts;
 
 /** Legal texts, which hosts cannot replace. */
