@@ -1,4 +1,4 @@
-/** Interest tickets: introduction, application, the user's tickets and how to use one, and the review desk. */
+/** Coupons: introduction, application, the user's tickets and how to use one, and the review desk. */
 
 export { couponsCopy, type CouponsCopy } from './copy.js';
 export {

@@ -23,7 +23,7 @@ const states = (all: string) => ({
   ...(Object.fromEntries(Object.entries(JobStateLabels).reverse()) as typeof JobStateLabels),
 });
 
-/** The platform's background jobs, for administrators. */
+/** The platform's background jobs, for staff with `ADMIN_JOBS`. */
 export function JobList({ filters, onFiltersChange, hrefForFilters, size }: JobListProps) {
   const copy = useMonitoringCopy();
   const invalidate = useInvalidate();

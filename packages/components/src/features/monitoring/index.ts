@@ -1,5 +1,6 @@
 /**
- * Monitoring for administrators: background jobs, which can be restarted or cancelled, and security events. ADMIN only.
+ * Monitoring: background jobs, which can be restarted or cancelled (`ADMIN_JOBS`), and security events
+ * (`ADMIN_SECURITY`).
  */
 
 export { monitoringCopy, type MonitoringCopy } from './copy.js';
