@@ -11,7 +11,7 @@ const provinceOrders = 10_000_000;
 const gigabyte = 1e9;
 const writingMs = 20_000;
 /** A busy machine writes for longer. */
-const leastWrites = 200;
+const minWrites = 200;
 const countOf = (orders) => `${orders.toLocaleString('en-US')} orders`;
 const secondsSince = (began) => (performance.now() - began) / 1_000;
 
@@ -44,7 +44,7 @@ async function backUp(cluster) {
 async function loseEverything(cluster, url, say) {
   const client = startMarking(url, `written-${Date.now()}`);
   const least = Date.now() + writingMs;
-  const isWritten = () => Date.now() > least && client.marks.length >= leastWrites;
+  const isWritten = () => Date.now() > least && client.marks.length >= minWrites;
   await until(isWritten, 'writes');
   const destroyed = Date.now();
   const began = performance.now();

@@ -7,7 +7,7 @@ const pauseMs = 100;
 /** A cluster on a machine without time to spare shows how busy the machine is, not what a failover costs. */
 const writeEveryMs = 250;
 /** A writer that meets as many is of no use any more. */
-const mostRefusals = 20;
+const maxRefusals = 20;
 const readEveryMs = 100;
 /** What visitors read, which is the same for all of them. */
 const publicPaths = [
@@ -59,7 +59,7 @@ export async function startUnderLoad({ servers, folder, applications }) {
       const isWritten = await writer.write('');
       if (isWritten) written.push(Date.now());
       await sleep(isWritten ? writeEveryMs : pauseMs);
-      if (writer.refusals.length > mostRefusals) return;
+      if (writer.refusals.length > maxRefusals) return;
     }
   };
   const read = async () => {
@@ -81,7 +81,7 @@ export async function startUnderLoad({ servers, folder, applications }) {
     written,
     reads,
     wrong,
-    hasGivenUp: () => writers.every(({ refusals }) => refusals.length > mostRefusals),
+    hasGivenUp: () => writers.every(({ refusals }) => refusals.length > maxRefusals),
     end: async () => {
       state.isEnding = true;
       await Promise.all(work);

@@ -16,7 +16,7 @@ export interface Step {
 /** Milliseconds that are waited before the page is read, so that nothing of ours runs while it paints. */
 const paintMs = 300;
 /** Shorter interactions are not reported by the browser. */
-const leastMs = 16;
+const minMs = 16;
 
 /** Runs first in the page: keeps how long each interaction took from the input to the next paint. */
 export function collectInteractions(): void {
@@ -32,7 +32,7 @@ async function takeSlowest(page: Page): Promise<number> {
   const seen = await page.evaluate(() =>
     (globalThis as unknown as { __interactions: number[] }).__interactions.splice(0),
   );
-  return Math.max(leastMs, ...seen);
+  return Math.max(minMs, ...seen);
 }
 
 async function act(page: Page, { on, letters }: Step): Promise<number> {

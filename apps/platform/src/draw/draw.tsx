@@ -28,9 +28,9 @@ const later: Promise<null> = new Promise(() => undefined);
 
 /** Where code is still loaded: React draws nothing there. */
 const unfinished = /<!--\$[!?]-->/;
-const mostTries = 5;
+const maxTries = 5;
 /** A response may lead to another read: of a product, to those like it. */
-const mostPasses = 4;
+const maxPasses = 4;
 const longestMs = 5_000;
 
 /** Is thrown where the object that a page is about does not exist. */
@@ -111,7 +111,7 @@ async function drawKnown(request: DrawRequest): Promise<DrawnPage> {
   for (let pass = 1; ; pass += 1) {
     if (performance.now() > end) throw new Error('the page took too long');
     const { html, missing } = await render(request, reads.responses);
-    if (pass < mostPasses && (await reads.read(missing))) continue;
+    if (pass < maxPasses && (await reads.read(missing))) continue;
     const { responses } = reads;
     const { area, config } = regionOf(responses);
     return {
@@ -139,7 +139,7 @@ async function render(
   const client = createClient({ session: 'cookie' });
   client.setArea(loaded.area);
   const booted = { user: null, loaded, ...(forVisitor ? {} : { arriving: later }) };
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const missing: MissingResponse[] = [];
     const html = renderToString(
       <StrictMode>

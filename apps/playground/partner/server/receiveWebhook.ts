@@ -2,14 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { verifyWebhook, WebhookError } from '@huiqi/sdk/webhooks';
 import type { WebhookLog } from './WebhookLog.js';
 
-const mostBytes = 65_536;
+const maxBytes = 65_536;
 
 async function readBody(request: IncomingMessage): Promise<Buffer | null> {
   const parts: Buffer[] = [];
   let length = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     length += part.length;
-    if (length > mostBytes) return null;
+    if (length > maxBytes) return null;
     parts.push(part);
   }
   return Buffer.concat(parts);

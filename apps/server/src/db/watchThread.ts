@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 
 /** Counts heartbeats instead of time: after the machine slept, one is missing, not hours of them. */
 const beatMs = 5_000;
-const mostMissed = 12;
+const maxMissed = 12;
 
 /**
  * Watches a thread from outside: a hanging query blocks its thread with all its timers (docs/adr/0003). Calls `onStall`
@@ -11,7 +11,7 @@ const mostMissed = 12;
 export function watchThread(
   port: MessagePort,
   onStall: (error: Error) => void,
-  { everyMs = beatMs, missed = mostMissed } = {},
+  { everyMs = beatMs, missed = maxMissed } = {},
 ): () => void {
   let unanswered = 0;
   port.on('message', () => {

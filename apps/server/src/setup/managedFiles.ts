@@ -9,7 +9,7 @@ export interface ManagedFile extends ReturnType<typeof readJson> {
 }
 
 /** Far more than a county has of any kind. */
-const mostItems = 20_000;
+const maxItems = 20_000;
 
 /** What things of a kind refer to comes before it. */
 const order: readonly ManagedFile['kind'][] = [
@@ -46,7 +46,7 @@ function isManaged(path: string): boolean {
 function read(path: string): ManagedFile {
   try {
     const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
-    return { name: basename(path), ...readJson(text, mostItems) };
+    return { name: basename(path), ...readJson(text, maxItems) };
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error;
     throw new StartError(`${path} cannot be imported: ${error.userMessage}`);

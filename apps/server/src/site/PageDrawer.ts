@@ -5,7 +5,7 @@ import type { BuiltSite } from './readSite.js';
 
 const longestSearch = 256;
 /** Drawings a second of addresses with a query or a parameter, of which there is no end. */
-const mostEachSecond = 50;
+const maxPerSecond = 50;
 /** Such an address hands a user over, and the site removes it before anything else. */
 const signsIn = /[?&](?:token|code)=/;
 
@@ -70,6 +70,6 @@ export class PageDrawer {
     const now = performance.now();
     if (now - this.#second.began > 1_000) this.#second = { began: now, drawings: 0 };
     this.#second.drawings += 1;
-    if (this.#second.drawings > mostEachSecond) throw new Error('too many addresses at once');
+    if (this.#second.drawings > maxPerSecond) throw new Error('too many addresses at once');
   }
 }

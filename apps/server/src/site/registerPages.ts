@@ -27,9 +27,9 @@ declare module 'fastify' {
 }
 
 /** Addresses with queries are many; a drawn page is some 100 KB, and half as much again compressed. */
-const mostDrawn = { entries: 300, bytes: 24 * 1024 * 1024 };
+const maxDrawn = { entries: 300, bytes: 24 * 1024 * 1024 };
 /** Shells of one page differ in their descriptions. */
-const mostShells = { entries: 2_000, bytes: 24 * 1024 * 1024 };
+const maxShells = { entries: 2_000, bytes: 24 * 1024 * 1024 };
 const policyName = 'content-security-policy';
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
@@ -48,9 +48,9 @@ async function registerPages(app: FastifyInstance, { config, db, now }: Services
   const drawer = config.drawPages ? new PageDrawer(app, site) : null;
   // The first visit should not wait for a large file; what is wrong with it shows then.
   if (drawer) app.addHook('onListen', () => void loadDrawing().catch(() => undefined));
-  const cache = new PublicCache(askPublicDay({ db, now }), mostDrawn);
+  const cache = new PublicCache(askPublicDay({ db, now }), maxDrawn);
   const drawnBy = new WeakMap<Buffer, Drawn>();
-  const shells = new PublicCache(askPublicDay({ db, now }), mostShells);
+  const shells = new PublicCache(askPublicDay({ db, now }), maxShells);
   const shellBy = new WeakMap<Buffer, Ready>();
   const titles = manifest.pages.flatMap(({ paths, title }) =>
     paths.map((path) => [path, title] as const),

@@ -18,7 +18,7 @@ export interface CheckedToken {
 /** What a header can carry as a token (RFC 6750 §2.1). */
 const form = /^[\w.~+/-]{1,4096}=*$/;
 /** Before March 1973 in milliseconds: the page passes seconds. */
-const leastMs = 1e11;
+const minMs = 1e11;
 
 const invalid = (what: string) =>
   new TokenFailure(
@@ -38,7 +38,7 @@ function expiryOf(expiresAt: unknown): number | undefined {
   const end = typeof expiresAt === 'string' ? Date.parse(expiresAt) : expiresAt;
   if (typeof end !== 'number' || Number.isNaN(end))
     throw invalid('an expiresAt that is neither a date nor a number');
-  if (end < leastMs) throw invalid('an expiresAt in seconds: it is in milliseconds');
+  if (end < minMs) throw invalid('an expiresAt in seconds: it is in milliseconds');
   return end;
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { FeatureName } from '../routes/featureNames.js';
 import { matchRoute } from '../routes/matchRoute.js';
-import { sevenRoutes } from '../routes/sevenRoutes.js';
+import { insurerRoutes } from '../routes/insurerRoutes.js';
 import type { RouteSet } from '../routes/types.js';
 
 export interface RoutesState {
@@ -34,7 +34,7 @@ export function useRoutes(feature: FeatureName | null, to: string): RoutesState 
     setAttempt((count) => count + 1);
   }, []);
   const more = loaded === 'failed' ? undefined : loaded;
-  const routes = more ?? (needsMore ? null : sevenRoutes);
+  const routes = more ?? (needsMore ? null : insurerRoutes);
   return { routes, failed: routes === null && loaded === 'failed', retry };
 }
 

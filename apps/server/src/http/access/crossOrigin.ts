@@ -35,13 +35,13 @@ async function allowedOrigin(
 }
 
 /** Origins named in the log: once each, and not as many as somebody cares to invent. */
-const mostWarnings = 100;
+const maxWarnings = 100;
 
 /** Returns a function that tells the operator once of each unlisted origin: a browser shows its page a network failure. */
 function warnOnce(log: FastifyBaseLogger): (origin: string) => void {
   const told = new Set<string>();
   return (origin) => {
-    if (told.has(origin) || told.size >= mostWarnings || origin.length > 200) return;
+    if (told.has(origin) || told.size >= maxWarnings || origin.length > 200) return;
     told.add(origin);
     log.warn(
       { origin },

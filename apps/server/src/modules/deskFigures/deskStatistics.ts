@@ -7,8 +7,8 @@ import { staffScope } from '../orders/staffScope.js';
 import { readFigures, type GroupFigures, type Period } from './statisticsRepository.js';
 
 const dayMs = 86_400_000;
-const mostDays = 366;
-const mostRows = 500;
+const maxDays = 366;
+const maxRows = 500;
 
 const none: OrderFigures = {
   applications: 0,
@@ -49,7 +49,7 @@ export async function deskStatistics({
   const { from, until, groupBy = 'WEEK' } = input;
   const period = { from, until };
   if (until < from) throw invalid([{ field: 'until', message: '结束日期不能早于开始日期' }]);
-  if (startOfDay(until).getTime() - startOfDay(from).getTime() > mostDays * dayMs)
+  if (startOfDay(until).getTime() - startOfDay(from).getTime() > maxDays * dayMs)
     throw invalid([{ field: 'until', message: '统计区间最多一年' }]);
   const previous = periodBefore(period);
   const scope = staffScope(user);
@@ -66,7 +66,7 @@ export async function deskStatistics({
         ? rows
             .map((row) => ({ ...row, previous: null }))
             .toSorted((a, b) => a.key.localeCompare(b.key))
-        : beside(rows, await readFigures(db, scope, previous, groupBy)).slice(0, mostRows),
+        : beside(rows, await readFigures(db, scope, previous, groupBy)).slice(0, maxRows),
     updatedTs: now().toISOString(),
   };
 }

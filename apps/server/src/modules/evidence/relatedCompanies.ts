@@ -3,7 +3,7 @@ import type { CurrentUser } from '../../security/SessionStore.js';
 import type { Queryable } from '../../db/database.js';
 import { readNetwork } from '../relations/readNetwork.js';
 
-const mostCompanies = 10;
+const maxCompanies = 10;
 
 /** Companies within a staff member's scope whose orders name the same people as those of the order's company. */
 export async function relatedCompanies(
@@ -48,5 +48,5 @@ export async function relatedCompanies(
         : [];
     })
     .toSorted((a, b) => b.people.length - a.people.length || b.orderCount - a.orderCount)
-    .slice(0, mostCompanies);
+    .slice(0, maxCompanies);
 }

@@ -9,7 +9,7 @@ import { plainDecimal } from '../../text/decimals.js';
 /** An order, or what else an applicant submitted. */
 type Applied = Pick<typeof orders.$inferSelect, 'id' | 'companyId' | 'userId'>;
 
-const mostOthers = 10;
+const maxOthers = 10;
 const paidAmount = sql<string | null>`(${orders.loan} ->> 'amount')`;
 
 /** The other submitted orders within a scope of the company, or of the person, who applies. */
@@ -43,7 +43,7 @@ export async function listOthers(
     .innerJoin(banks, eq(banks.id, orders.bankId))
     .where(othersOf(order, scope))
     .orderBy(desc(orders.createdAt), asc(orders.id))
-    .limit(mostOthers);
+    .limit(maxOthers);
   return rows.map(({ createdAt, appliedAmount, ...row }) => ({
     ...row,
     appliedAmount: appliedAmount === null ? null : plainDecimal(appliedAmount),

@@ -173,12 +173,12 @@ export const findVersion = async (
       .where(and(of(thing), eq(managedChanges.version, version)))
   )[0];
 
-const mostVersions = 200;
+const maxVersions = 200;
 
 export async function listVersions(db: Queryable, thing: Thing): Promise<ManagedVersion[]> {
   const rows = await named(db, and(of(thing), eq(managedChanges.state, 'PUBLISHED')))
     .orderBy(desc(managedChanges.version))
-    .limit(mostVersions);
+    .limit(maxVersions);
   return rows.map(({ change, author, decider }) => ({
     number: change.version ?? 0,
     changeId: change.id,

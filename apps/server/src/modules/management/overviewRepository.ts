@@ -13,8 +13,8 @@ import type { KeeperScope } from './keeperScope.js';
 import { keptBy } from './keptBy.js';
 import { kindOf } from './kinds/kinds.js';
 
-const mostShown = 20;
-const mostUnused = 10;
+const maxShown = 20;
+const maxUnused = 10;
 const unusedDays = 90;
 
 /** Changes that wait for approval, by kind. */
@@ -54,7 +54,7 @@ export async function listEnding(
       union all ${endings('COUPON_BATCH', scope, sql`${ticketBatches}`, sql`source.closes_on`)}
       union all ${endings('EVALUATION', scope, sql`${evaluationActivities}`, lastMoment)}
     ) as ending where "endsOn" between ${from}::date and ${until}::date
-    order by "endsOn", title, id limit ${mostShown}`);
+    order by "endsOn", title, id limit ${maxShown}`);
   return rows;
 }
 
@@ -74,7 +74,7 @@ export async function listUnused(
       and things.id not in (
       select ${orders.productId} from ${orders}
       where ${orders.createdAt} > ${since}::timestamptz and ${orders.submittedAt} is not null)
-    order by things.title, things.id limit ${mostUnused}`);
+    order by things.title, things.id limit ${maxUnused}`);
   return {
     unused: rows.map(({ total: _total, ...thing }) => thing),
     unusedTotal: rows[0]?.total ?? 0,

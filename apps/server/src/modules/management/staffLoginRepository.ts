@@ -6,7 +6,7 @@ import { maskAddress } from '../../text/mask.js';
 
 const periodMs = 90 * 86_400_000;
 /** As in the contract. */
-const mostEvents = 50;
+const maxEvents = 50;
 
 /** What concerns signing in; what the account did besides is in the security events. */
 const shown: readonly SecurityEventType[] = [
@@ -38,7 +38,7 @@ export async function readLogins(db: Queryable, userId: string, now: Date): Prom
     .from(securityEvents)
     .where(where)
     .orderBy(desc(securityEvents.position))
-    .limit(mostEvents);
+    .limit(maxEvents);
   const of = (event: SecurityEventType) => sums.find((sum) => sum.event === event);
   return {
     lastLoginTs: of('LOGIN')?.newest?.toISOString() ?? null,

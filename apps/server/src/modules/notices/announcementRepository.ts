@@ -6,7 +6,7 @@ import { notices } from '../../schema/notices.js';
 import { htmlOf } from '../../text/htmlOf.js';
 import { isAnnouncedOn, isForAreas } from './isAnnounced.js';
 
-const mostOnFront = 3;
+const maxOnFront = 3;
 /** Days for which what has no last day is on the front page. */
 const daysOnFront = 14;
 
@@ -28,7 +28,7 @@ export async function listCurrent(
       ),
     )
     .orderBy(desc(notices.createdAt), notices.id)
-    .limit(mostOnFront);
+    .limit(maxOnFront);
   return rows.map(({ id, title, createdAt }) => ({
     id,
     title,

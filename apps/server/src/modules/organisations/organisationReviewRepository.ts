@@ -32,7 +32,7 @@ export interface ReviewEventRow {
 }
 
 const deciders = alias(users, 'deciders');
-const mostEvents = 200;
+const maxEvents = 200;
 
 const selectReviews = (db: Queryable) =>
   db
@@ -182,7 +182,7 @@ export const readEvents = (
     .leftJoin(users, eq(users.id, serviceReviewEvents.userId))
     .where(and(eq(serviceReviewEvents.kind, kind), eq(serviceReviewEvents.subjectId, subjectId)))
     .orderBy(desc(serviceReviewEvents.position))
-    .limit(mostEvents);
+    .limit(maxEvents);
 
 /** Ids of the enabled staff of an organisation. */
 export const listStaff = async (db: Queryable, orgId: string): Promise<string[]> =>

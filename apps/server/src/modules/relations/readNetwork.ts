@@ -20,8 +20,8 @@ import { walk } from './walk.js';
 
 type Input = OperationInput<'getRelationNetwork'>;
 
-const mostNamed = 20;
-const mostNewest = 100;
+const maxNamed = 20;
+const maxNewest = 100;
 const defaultLimit = 500;
 const defaultDepth = 2;
 
@@ -51,7 +51,7 @@ async function readCentres(search: Search, input: Input, limit: number): Promise
   if (personId !== undefined && orderId === undefined)
     throw invalid([{ field: 'orderId', message: '请指定提到该人员的申请' }]);
   const companyIds = [
-    ...(companyName ? await findCompaniesNamed(db, scope, companyName, mostNamed) : []),
+    ...(companyName ? await findCompaniesNamed(db, scope, companyName, maxNamed) : []),
     ...(nsrsbh ? await findCompanyOf(db, nsrsbh) : []),
   ];
   graph.add(await source.ofCompanies(companyIds, limit + 1));
@@ -67,7 +67,7 @@ async function readCentres(search: Search, input: Input, limit: number): Promise
 }
 
 async function readNewest({ source, graph }: Search, limit: number): Promise<string[]> {
-  const rows = await source.newest(Math.min(limit, mostNewest));
+  const rows = await source.newest(Math.min(limit, maxNewest));
   graph.add(rows);
   return rows.map(({ id }) => nodeId('ORDER', id));
 }

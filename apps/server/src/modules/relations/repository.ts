@@ -84,7 +84,7 @@ export interface RelationSource {
   ofBanks(ids: readonly string[], limit: number): Promise<RelationRow[]>;
 }
 
-const mostByIds = 4_000;
+const maxByIds = 4_000;
 
 export function relationSource(db: Queryable, scope: OrderScope): RelationSource {
   const read = (conditions: readonly SQL[], limit: number) =>
@@ -93,7 +93,7 @@ export function relationSource(db: Queryable, scope: OrderScope): RelationSource
     newest: (limit) => readRows(db, scope, undefined, limit),
     ofCompanies: (ids, limit) => read(oneOf(orders.companyId, ids), limit),
     ofOrders: (ids, parents) =>
-      read([...oneOf(orders.id, ids), ...oneOf(orders.parentOrderId, parents)], mostByIds),
+      read([...oneOf(orders.id, ids), ...oneOf(orders.parentOrderId, parents)], maxByIds),
     ofProducts: (ids, limit) => read(oneOf(orders.productId, ids), limit),
     ofBanks: (ids, limit) => read(oneOf(orders.bankId, ids), limit),
     ofPeople: async (people, limit) => {

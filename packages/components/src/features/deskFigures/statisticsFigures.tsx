@@ -13,7 +13,7 @@ import { fillCopy } from '../../provider/copy.js';
 import type { DeskFiguresCopy } from './copy.js';
 
 /** Bars in a chart; the table has all groups. */
-const mostBars = 14;
+const maxBars = 14;
 
 /** Name of a group. */
 export const nameOf = ({ name }: StatisticsRow, groupBy: StatisticsGroup, copy: DeskFiguresCopy) =>
@@ -104,7 +104,7 @@ export function statisticsCharts(
   // The weeks of a chart are of at most two years, and a whole date would be broken under its bar.
   const shortName = (row: StatisticsRow) =>
     groupBy === 'WEEK' ? row.name.slice('2026-'.length) : fullName(row);
-  const shown = groupBy === 'WEEK' ? rows.slice(-mostBars) : rows.slice(0, mostBars);
+  const shown = groupBy === 'WEEK' ? rows.slice(-maxBars) : rows.slice(0, maxBars);
   const chart = (
     id: string,
     title: string,

@@ -6,7 +6,7 @@ import { useBatchCopy } from './batchCopy.js';
 import type { RowSelection } from './useRowSelection.js';
 
 /** Maximum records of one action; the contract selects no more. */
-export const mostSelected = 500;
+export const maxSelected = 500;
 
 export interface BatchBarProps {
   readonly selection: RowSelection;
@@ -29,7 +29,7 @@ export function BatchBar(props: BatchBarProps) {
   const { records } = selection;
   const ids = records.map(({ id }) => id);
   const isPage = shown.length > 0 && shown.every((id) => ids.includes(id));
-  const isMore = found === undefined || found > mostSelected;
+  const isMore = found === undefined || found > maxSelected;
   return (
     <div
       role="group"
@@ -53,7 +53,7 @@ export function BatchBar(props: BatchBarProps) {
             {copy.clear}
           </Button>
           {onSelectFound && isPage && isMore && (
-            <span className={css.note}>{fillCopy(copy.tooMany, { n: mostSelected })}</span>
+            <span className={css.note}>{fillCopy(copy.tooMany, { n: maxSelected })}</span>
           )}
           {problem && (
             <span role="alert" className={css.note}>

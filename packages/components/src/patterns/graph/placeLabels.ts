@@ -14,7 +14,7 @@ export const labelSize = 12;
 const most = 90;
 /** Number of nodes tried per frame; most are too close to a labelled one. */
 const maxTried = 500;
-const mostRelations = 30;
+const maxRelations = 30;
 
 type Labelled = Pick<GraphFrame, 'index' | 'place' | 'view' | 'width' | 'height' | 'centres'>;
 
@@ -73,7 +73,7 @@ export function placeLabels(
     if (putName(id)) count += 1;
   }
   if (focus === null) return labels;
-  for (const edge of index.around(focus).slice(0, mostRelations)) {
+  for (const edge of index.around(focus).slice(0, maxRelations)) {
     const [one, other] = [pixelOf(focus), pixelOf(otherEnd(edge, focus))];
     if (!one || !other) continue;
     const middle = boxAt(edge.label, (one.x + other.x) / 2, (one.y + other.y) / 2 - labelSize / 2);

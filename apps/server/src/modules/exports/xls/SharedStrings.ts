@@ -9,7 +9,7 @@ const headSize = 3;
 /** Maximum number of texts kept for look-up; unbounded, memory would grow with the rows. */
 const maxKept = 20_000;
 const longestKept = 64;
-const mostMarks = 128;
+const maxMarks = 128;
 
 /** Where a text begins: in the table and in its record. */
 interface Mark {
@@ -104,7 +104,7 @@ export class SharedStrings {
 
   #mark(): void {
     if (this.#count % this.#step !== 0) return;
-    if (this.#marks.length === mostMarks) {
+    if (this.#marks.length === maxMarks) {
       this.#marks = this.#marks.filter((_mark, at) => at % 2 === 0);
       this.#step *= 2;
       if (this.#count % this.#step !== 0) return;

@@ -7,8 +7,8 @@ import { keepCheck, listAreaKeys, listShown, type ShownThing } from './linkRepos
 import { linksOf } from './linksOf.js';
 
 /** Bounds of one check. */
-const mostThings = 5_000;
-const mostOutside = 500;
+const maxThings = 5_000;
+const maxOutside = 500;
 const atOnce = 5;
 const longestMs = 480_000;
 
@@ -17,7 +17,7 @@ type LinkServices = Pick<Services, 'config' | 'db' | 'now'>;
 /** The things that link to each address. */
 async function readLinks({ db }: LinkServices): Promise<Map<string, ShownThing[]>> {
   const links = new Map<string, ShownThing[]>();
-  for (const thing of await listShown(db, mostThings)) {
+  for (const thing of await listShown(db, maxThings)) {
     const content = await kindOf(thing.kind).read(db, thing.id);
     for (const address of linksOf(content))
       links.set(address, [...(links.get(address) ?? []), thing]);
@@ -36,7 +36,7 @@ async function judge(
     known.set(address, await askHere(db, address, here));
   if (!config.checksOutsideLinks) return known;
   const rules = { hosts: config.webhooks.hosts, allowsLoopback: false };
-  const outside = addresses.filter((one) => !one.startsWith('/')).slice(0, mostOutside);
+  const outside = addresses.filter((one) => !one.startsWith('/')).slice(0, maxOutside);
   const endsAt = performance.now() + longestMs;
   const ask = async (): Promise<void> => {
     const address = outside.shift();

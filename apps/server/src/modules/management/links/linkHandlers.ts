@@ -6,7 +6,7 @@ import { addJob } from '../../../jobs/addJob.js';
 import type { KeeperScope } from '../keeperScope.js';
 import { findCheck, keepRequest, listBroken } from './linkRepository.js';
 
-const mostShown = 50;
+const maxShown = 50;
 /** A check that takes longer has failed. */
 const longestMs = 1_200_000;
 
@@ -40,6 +40,6 @@ export async function readLinkReport(
     isChecking: isChecking(check, now),
     checked: check?.checked ?? 0,
     isWithOutside: config.checksOutsideLinks,
-    ...(await listBroken(db, scope, mostShown)),
+    ...(await listBroken(db, scope, maxShown)),
   };
 }

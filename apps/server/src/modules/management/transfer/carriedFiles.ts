@@ -28,7 +28,7 @@ export interface StoredFile extends Pick<CarriedFile, 'id' | 'type'> {
 const picture = /\/user\/picture\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![\w-])/g;
 const idPattern = /^[A-Za-z0-9_-]{1,255}$/;
 /** Far more than the contents of one file refer to. */
-const mostFiles = 2_000;
+const maxFiles = 2_000;
 
 /** How a file is named, whatever its type. */
 export const keyOf = ({ type, id }: Pick<CarriedFile, 'id' | 'type'>): string => `${type} ${id}`;
@@ -56,7 +56,7 @@ export function filesOf(contents: unknown): Pick<CarriedFile, 'id' | 'type'>[] {
 /** The files of a JSON file; throws a FileRefusal where they are none. */
 export function parseCarried(value: unknown): CarriedFile[] {
   if (value === undefined) return [];
-  if (!Array.isArray(value) || value.length > mostFiles)
+  if (!Array.isArray(value) || value.length > maxFiles)
     throw new FileRefusal('文件中的图片和附件格式不正确');
   return value.map((file: unknown) => {
     const { type, id, fileName, content } = isObject(file) ? file : {};

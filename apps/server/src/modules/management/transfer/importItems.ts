@@ -76,7 +76,7 @@ async function addDraft(
   return { content: null, shown: { ...shown, outcome: 'REFUSED', problems: [problem] } };
 }
 
-const mostNote = 500;
+const maxNote = 500;
 
 /** Makes a draft of each row that is new or differs; a dry run only says which. */
 export async function importItems(
@@ -104,7 +104,7 @@ export async function importItems(
     if (results.every(({ content }) => content === null))
       throw conflict('没有可以导入的内容，请查看各行的错误');
     importId = randomUUID();
-    const draft = { importId, kind, note: `从文件导入：${name}`.slice(0, mostNote) };
+    const draft = { importId, kind, note: `从文件导入：${name}`.slice(0, maxNote) };
     const made: JudgedRow[] = [];
     for (const row of results) made.push(await addDraft(call, row, draft));
     results = made;

@@ -4,7 +4,7 @@ import { FileRefusal } from '../../uploads/FileRefusal.js';
 import { filesOf, keyOf, parseCarried, type CarriedFile } from './carriedFiles.js';
 import { nameOf } from './columns.js';
 import type { ImportedRow } from './ImportedRow.js';
-import { mostRows, type ExportedItem } from './writeWorkbook.js';
+import { maxRows, type ExportedItem } from './writeWorkbook.js';
 
 const format = 'huiqi-managed-content';
 const version = 1;
@@ -30,7 +30,7 @@ export const isOfFormat = (value: unknown): boolean =>
   isObject(value) && value['format'] === format;
 
 /** The items of a file and the files that they refer to; throws a FileRefusal for any other, and for an item without an id. */
-export function readJson(text: string, most = mostRows): JsonFile {
+export function readJson(text: string, most = maxRows): JsonFile {
   let file: unknown;
   try {
     file = JSON.parse(text);

@@ -4,10 +4,10 @@ import { colToLetter, readXlsx, type CellValue, type Sheet } from 'hucre/xlsx';
 import { checkArchive } from '../../uploads/inspect/checkArchive.js';
 import { FileRefusal } from '../../uploads/FileRefusal.js';
 import { columnsOf, type Column } from './columns.js';
-import { idTitle, mostRows, workbookType } from './writeWorkbook.js';
+import { idTitle, maxRows, workbookType } from './writeWorkbook.js';
 
 /** What a workbook may inflate to; a real one of 2 MB has less. */
-const mostInflated = 24 * 1_048_576;
+const maxInflated = 24 * 1_048_576;
 
 /** A cell of a row: where it is, and its text. */
 export interface SheetCell {
@@ -31,9 +31,9 @@ const textOf = (value: CellValue | undefined): string => {
 };
 
 async function open(content: Buffer, kind: ManagedKind): Promise<Sheet> {
-  await checkArchive(content, workbookType, mostInflated);
+  await checkArchive(content, workbookType, maxInflated);
   const name = ManagedKindLabels[kind];
-  const range = `A1:CV${mostRows + 2}`;
+  const range = `A1:CV${maxRows + 2}`;
   const book = await readXlsx(content, { sheets: [name], range }).catch(() => null);
   const sheet = book?.sheets.find((one) => one.name === name);
   if (!sheet) throw new FileRefusal(`没有名为“${name}”的工作表，请使用${name}的模板`);
@@ -78,6 +78,6 @@ export async function readWorkbook(content: Buffer, kind: ManagedKind): Promise<
     ({ id, cells }) =>
       id !== '' || cells.some(({ text, isFormula }) => isFormula || text.trim() !== ''),
   );
-  if (filled.length > mostRows) throw new FileRefusal(`一次最多导入${mostRows}行，请分开导入`);
+  if (filled.length > maxRows) throw new FileRefusal(`一次最多导入${maxRows}行，请分开导入`);
   return filled;
 }

@@ -17,7 +17,7 @@ import { readNames } from './names.js';
 import { receiveFile, refusedFile, type ReceivedFile } from './receiveFile.js';
 import { readWorkbook } from './readWorkbook.js';
 import { sheetRows } from './sheetRows.js';
-import { mostRows, workbookType, writeWorkbook, type ExportedItem } from './writeWorkbook.js';
+import { maxRows, workbookType, writeWorkbook, type ExportedItem } from './writeWorkbook.js';
 
 /** What a column holds is HTML where the kind cleans it. */
 const isHtml =
@@ -29,7 +29,7 @@ const isZip = (content: Buffer) => content.subarray(0, 2).toString('latin1') ===
 
 const maxWorkbook = 2 * 1_048_576;
 /** Of the pictures and attachments of an export. */
-const mostCarried = 64 * 1_048_576;
+const maxCarried = 64 * 1_048_576;
 
 /** Reads a file by what it is, whatever its name says. */
 async function readFile(
@@ -64,10 +64,10 @@ async function readItems({
   user,
   input: { kind },
 }: UserCall<'exportManagedItems'>): Promise<ExportedItem[]> {
-  const range = { limit: mostRows + 1, offset: 0 };
+  const range = { limit: maxRows + 1, offset: 0 };
   const found = await findItems(db, { kind, state: 'PUBLISHED' }, keeperScope(user), range);
-  if (found.length > mostRows)
-    throw new ApiError('100413', { message: `超过${mostRows}项，请由技术人员导出` });
+  if (found.length > maxRows)
+    throw new ApiError('100413', { message: `超过${maxRows}项，请由技术人员导出` });
   const items: ExportedItem[] = [];
   for (const { id } of found) {
     const content = await kindOf(kind).read(db, id);
@@ -85,7 +85,7 @@ async function readCarried(
   let size = 0;
   for await (const { content, ...file } of readStored(db, filesOf(items))) {
     size += content.length;
-    if (size > mostCarried)
+    if (size > maxCarried)
       throw new ApiError('100413', { message: '图片和附件超过64MB，请导出为Excel工作簿' });
     files.push({ ...file, content: content.toString('base64') });
   }

@@ -17,7 +17,7 @@ const isUnsafeName = (name: string) =>
 function checkDirectory(
   entries: readonly Entry[],
   archiveBytes: number,
-  mostInflated: number,
+  maxInflated: number,
 ): void {
   if (entries.length === 0) throw damaged();
   if (entries.length > limits.entries) throw bomb();
@@ -31,7 +31,7 @@ function checkDirectory(
     const ratio = uncompressedSize / Math.max(1, compressedSize);
     if (uncompressedSize > limits.smallEntry && ratio > limits.ratio) throw bomb();
   }
-  if (inflated > mostInflated) throw bomb();
+  if (inflated > maxInflated) throw bomb();
   // Entries that share bytes inflate to more than their declared sum.
   if (deflated > archiveBytes) throw bomb();
 }
@@ -61,7 +61,7 @@ async function checkContentTypes(
 export async function checkArchive(
   content: Buffer,
   mediaType: string,
-  mostInflated = limits.bytes,
+  maxInflated = limits.bytes,
 ): Promise<void> {
   let archive: ZipFile;
   try {
@@ -73,7 +73,7 @@ export async function checkArchive(
   const entries: Entry[] = [];
   try {
     for await (const entry of archive.eachEntry()) entries.push(entry);
-    checkDirectory(entries, content.length, mostInflated);
+    checkDirectory(entries, content.length, maxInflated);
     for (const entry of entries) await inflate(archive, entry);
     await checkContentTypes(archive, entries, mediaType);
   } catch (error) {

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/Button/Button.js';
 import { Dialog } from '../../../ui/Dialog/Dialog.js';
 import { Field } from '../../../ui/Field/Field.js';
 import * as managementCss from '../management.css.js';
-import { dragged, leastZoom, mostZoom, partOf, type Crop } from './cropRules.js';
+import { dragged, minZoom, maxZoom, partOf, type Crop } from './cropRules.js';
 import { cutPicture, drawCrop } from './drawCrop.js';
 import type { PictureShape } from './pictureShapes.js';
 import * as css from './pictures.css.js';
@@ -26,7 +26,7 @@ export function CropDialog({ file, shape, maxBytes, onCut, onClose }: CropDialog
   const [isCutting, setCutting] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const least = picture ? leastZoom(picture, shape) : 1;
+  const least = picture ? minZoom(picture, shape) : 1;
   // A logo begins whole.
   const crop = chosen ?? { zoom: least, x: 0.5, y: 0.5 };
   const { zoom, x, y } = crop;
@@ -50,7 +50,7 @@ export function CropDialog({ file, shape, maxBytes, onCut, onClose }: CropDialog
   }
   const part = picture && partOf(picture, shape, crop);
   const sliders = part && [
-    { name: 'zoom', label: copy.cropSize, min: least, max: mostZoom, isFixed: false },
+    { name: 'zoom', label: copy.cropSize, min: least, max: maxZoom, isFixed: false },
     { name: 'x', label: copy.cropAcross, min: 0, max: 1, isFixed: part.width >= picture.width },
     { name: 'y', label: copy.cropDown, min: 0, max: 1, isFixed: part.height >= picture.height },
   ];

@@ -29,7 +29,7 @@ export interface PictureUploadProps {
 
 const { extensions, maxBytes } = uploadRules.LOGO;
 /** Of what is cut, such as a photograph. */
-const mostBytes = 20 * 1024 * 1024;
+const maxPickedBytes = 20 * 1024 * 1024;
 
 /** A picture as it looks, and the upload that replaces it with a part of another one. */
 export function PictureUpload(props: PictureUploadProps) {
@@ -75,7 +75,7 @@ export function PictureUpload(props: PictureUploadProps) {
         label={fillCopy(url === '' ? copy.uploadPicture : copy.replacePicture, { name })}
         hint={fillCopy(copy.pictureHint, { width: shape.width, height: shape.height })}
         accept={extensions.map((extension) => `.${extension}`).join(',')}
-        maxBytes={mostBytes}
+        maxBytes={maxPickedBytes}
         error={keep.error === null ? error : describeError(keep.error).title}
         files={uploads.map(toUploadFile)}
         onAdd={([chosen]) => setFile(chosen)}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dragged, leastZoom, partOf } from './cropRules.js';
+import { dragged, minZoom, partOf } from './cropRules.js';
 
 const banner = { width: 300, height: 100, margins: false };
 const logo = { width: 100, height: 100, margins: true };
@@ -23,9 +23,9 @@ describe('the part of a picture', () => {
     }));
 
   it('reaches beyond the picture on both sides alike, where it is shown whole', () => {
-    expect(leastZoom(photo, logo)).toBeCloseTo(2 / 3);
-    expect(leastZoom(photo, banner)).toBe(1);
-    expect(partOf(photo, logo, { zoom: leastZoom(photo, logo), x: 0, y: 0 })).toEqual({
+    expect(minZoom(photo, logo)).toBeCloseTo(2 / 3);
+    expect(minZoom(photo, banner)).toBe(1);
+    expect(partOf(photo, logo, { zoom: minZoom(photo, logo), x: 0, y: 0 })).toEqual({
       x: 0,
       y: -100,
       width: 600,

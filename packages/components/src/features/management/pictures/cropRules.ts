@@ -14,10 +14,10 @@ export interface PictureSize {
   readonly height: number;
 }
 
-export const mostZoom = 4;
+export const maxZoom = 4;
 
 /** The zoom that shows the whole picture, or fills the frame where it must. */
-export const leastZoom = ({ width, height }: PictureSize, shape: PictureShape): number => {
+export const minZoom = ({ width, height }: PictureSize, shape: PictureShape): number => {
   const [across, down] = [width / shape.width, height / shape.height];
   return shape.margins ? Math.min(across, down) / Math.max(across, down) : 1;
 };

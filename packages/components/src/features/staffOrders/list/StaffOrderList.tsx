@@ -61,7 +61,7 @@ const step: ListChange = { replace: false };
 /** Polling interval of the counts while the page is visible. */
 const countEvery = 60_000;
 /** Beyond this the server does not count. */
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 /** The orders a staff member may see, those awaiting them first. */
 export function StaffOrderList(props: StaffOrderListProps) {
@@ -110,7 +110,7 @@ export function StaffOrderList(props: StaffOrderListProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each code
   }, [openedId]);
   const selectFound = useFoundRows(listStaffOrders, input);
-  const countText = (count: number) => (count > mostCounted ? copy.many : formatThousands(count));
+  const countText = (count: number) => (count > maxCounted ? copy.many : formatThousands(count));
   const shownCounts = counts.isPlaceholderData ? undefined : counts.data;
   const isCounted = state.status === 'ready' && !state.refreshing && !state.data.isMore;
   const found = isCounted ? state.data.total : undefined;

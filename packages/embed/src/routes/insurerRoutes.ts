@@ -3,4 +3,4 @@ import { partnerPaths } from './paths.js';
 import type { RouteSet } from './types.js';
 
 /** The insurer-style routes alone: what a widget shows unless another feature is asked for. */
-export const sevenRoutes: RouteSet = { paths: partnerPaths, find: (to) => matchRoute(to) };
+export const insurerRoutes: RouteSet = { paths: partnerPaths, find: (to) => matchRoute(to) };
