@@ -1,5 +1,5 @@
 // Runs gates on other versions of Node, from npm's package `node`: `npm run runtimes -- 22 24 26 [gate…]`; all gates if none
-// is named. Without versions, those that are supported besides the one at hand.
+// is named. Without versions, all supported ones.
 import './lib/checkNode.mjs';
 
 const { mkdirSync } = await import('node:fs');

@@ -52,7 +52,7 @@ for (const user of Object.values(openers)) {
       await open(address);
       await expectStill(`${address} at 375 px`);
     }
-    // What stands there before the page is the same for many: the first of each shape, and what the server drew.
+    // What is shown before the page is the same for many: the first of each shape, and what the server drew.
     const shapes = new Map(own.toReversed().map((one) => [one.shape, one]));
     const loaded = own.filter((one) => one.drawn || shapes.get(one.shape) === one);
     for (const { address } of loaded) {

@@ -59,7 +59,7 @@ export class TestServer {
     await waitUntilReady(this.#process, this.url);
   }
 
-  /** What the present process has printed. */
+  /** What the current process has printed. */
   output(): string {
     return this.#process?.output() ?? '';
   }

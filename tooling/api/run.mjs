@@ -1,5 +1,5 @@
-// Writes what each published package exports to packages/<name>/api.md, so that reviews see a change of it. `--check`
-// compares, and fails for a type that public declarations mention and nobody can import.
+// Writes what each published package exports, except what is generated from the contract, to packages/<name>/api.md, so
+// that reviews see a change of it. `--check` compares, and fails for a type that public declarations mention and nobody can import.
 //   node tooling/api/run.mjs [--check]
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fromRoot } from '../../scripts/lib/paths.mjs';

@@ -67,7 +67,7 @@ const lostAnchors = (sections) => {
     .map((one) => `no heading #${one}`);
 };
 
-/** The README of each published package stands beside a Chinese one: the same headings, code, names and links. */
+/** The README of each published package has a Chinese one beside it: the same headings, code, names and links. */
 export function chineseReadmes(files) {
   const find = (path) => files.find((one) => one.path === path);
   const published = files.filter(

@@ -61,6 +61,6 @@ export const withoutThirdPartyCookies = {
     startFirefox({ 'network.cookie.cookieBehavior': 1, 'network.dns.localDomains': sites.join() }),
 };
 
-/** The present Chromium, which others are compared with. */
+/** The current Chromium, which others are compared with. */
 export const present = () =>
   startPuppeteer(newest, { executablePath: systemChromium(), args, defaultViewport: viewport });

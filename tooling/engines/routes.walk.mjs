@@ -1,5 +1,5 @@
 // Opens every page of the site in an engine, as the account that it is for, also at the width of a phone, and compares text and
-// looks with the present Chromium's. Pictures that differ are in .cache/engines/routes.
+// looks with the current Chromium's. Pictures that differ are in .cache/engines/routes.
 import assert from 'node:assert/strict';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ after(async () => {
   await removeTemplate();
 });
 
-/** What the present Chromium shows, by page and width. */
+/** What the current Chromium shows, by page and width. */
 const expected = new Map();
 
 /** All of them, of which a comparison of lists would show some. */
@@ -58,7 +58,7 @@ async function walk(engine, account, look) {
 }
 
 for (const [role, account] of Object.entries(openers))
-  test(`the present Chromium: pages of ${role}`, async () => {
+  test(`the current Chromium: pages of ${role}`, async () => {
     const faults = await walk(reference, account, async (name, seen) => {
       expected.set(name, seen);
       return [];
@@ -81,7 +81,7 @@ for (const name of choice.engines)
     });
     async function compare(at, seen) {
       const other = expected.get(at);
-      if (!other) return ['the present Chromium has not shown it'];
+      if (!other) return ['the current Chromium has not shown it'];
       // The window of WebKit is not as narrow as a phone: charts name more there, and what differs in looks means nothing.
       const isAsWide = seen.width === other.width;
       const share = isAsWide ? await comparePictures(easel, [seen.picture, other.picture]) : 0;

@@ -38,7 +38,7 @@ import { firstScreen } from './widget/registerFirstScreen.js';
 export type Plugin = FastifyPluginCallback<PluginOptions>;
 
 /**
- * What the application is made of. A plugin names in its `dependencies` those that have to stand before it, because their
+ * What the application is made of. A plugin names in its `dependencies` those that have to come before it, because their
  * hooks run first, because they see the routes that are added after them, or because it uses what they add; otherwise the
  * order is free (plugins.test.ts).
  */

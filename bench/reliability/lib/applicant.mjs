@@ -40,7 +40,7 @@ export const closeRequest = ({ token }, orderId, key) => ({
 
 /**
  * Applications that the first sample account can submit and withdraw again and again: at most `most` of { token,
- * productId, body }, one a product. Each has been tried.
+ * productId, body }, one per product. Each has been tried.
  */
 export async function openApplications(url, most) {
   const token = await login(url, accounts.owner);

@@ -17,7 +17,7 @@ export interface ShellParts {
   readonly head?: string;
   /** Name of the thing shown. */
   readonly name?: string | null;
-  /** Of the region, which the site would else request before it renders. */
+  /** Of the region, which the site would otherwise request before it renders. */
   readonly responses?: readonly CarriedResponse[];
 }
 

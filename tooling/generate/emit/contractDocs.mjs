@@ -46,9 +46,9 @@ export function emitContractDocs(operations, tags) {
 
 ${operations.length} operations; the specification does not show the path of ${inferred.length} of them. All paths are
 below \`/api/{product}\`. Parameters, bodies, responses and errors are in \`openapi/\`; a running server shows them at
-\`/reference/\` and serves the whole contract at \`/openapi.json\`, for generators that read no 3.1 also as 3.0.3 at
-\`/openapi-3.0.json\`. That leaves out conditions (\`if\`), which the server checks all the same, and lists no null among values.
-\`npm run clients\` has three independent generators make clients of both.
+\`/reference/\` and serves the whole contract at \`/openapi.json\` and, for generators that cannot read 3.1, as 3.0.3 at
+\`/openapi-3.0.json\`. This second form omits conditions (\`if\`), which the server still checks, and null among enumerated values.
+\`npm run clients\` generates clients from both with three independent generators.
 
 ## Inferred paths
 

@@ -1,7 +1,7 @@
 import type { BridgeState, HostBridge } from '@huiqi/sdk/bridge';
 import { useSyncExternalStore } from 'react';
 
-/** The present state of the connection to the desktop client. */
+/** The current state of the connection to the desktop client. */
 export const useBridgeState = (bridge: HostBridge): BridgeState =>
   useSyncExternalStore(
     (listener) => bridge.subscribe(listener),

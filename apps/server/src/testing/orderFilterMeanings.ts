@@ -4,7 +4,7 @@ import { makeCreditCode } from '../seed/companies/identity.js';
 import type { KnownOrder } from './knownOrders.js';
 import { seedNow } from '../callKit/seedNow.js';
 
-/** Sample staff, one a role. */
+/** Sample staff, one per role. */
 export const staffIds = { FINANCIER: '5', OPERATOR: '6', ADMIN: '7' };
 export type StaffRole = keyof typeof staffIds;
 

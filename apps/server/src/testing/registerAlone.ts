@@ -9,7 +9,7 @@ const describe = (plugin: object) => (plugin as Marked)[Symbol.for('plugin-meta'
 
 export const nameOf = (plugin: object): string => describe(plugin)?.name ?? '';
 
-/** Names of the plugins that have to stand before one. */
+/** Names of the plugins that have to come before one. */
 export const dependenciesOf = (plugin: object): readonly string[] =>
   describe(plugin)?.dependencies ?? [];
 

@@ -1,6 +1,6 @@
 const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** HTML as it is; plain text as paragraphs, one a line. */
+/** HTML as it is; plain text as paragraphs, one per line. */
 export function htmlOf(text: string): string {
   if (/<\/?[a-z][^>]*>/i.test(text)) return text;
   return text

@@ -14,7 +14,7 @@ export const listsCopyEn = {
   filter: 'Filter',
   filterOf: 'Filter {title}',
   pagesOf: 'Pages of {title}',
-  chosen: 'Filters in force',
+  chosen: 'Active filters',
   removeFilter: 'Remove filter {label}',
   clearAll: 'Clear all',
   search: 'Search',

@@ -25,7 +25,7 @@ export type WidgetErrorCode =
   | 'LOAD_FAILED'
   /** `options`: an option of the page has no such value; `message` says which. */
   | 'INVALID_OPTION'
-  /** `options`: no page of the widget stands at the route. */
+  /** `options`: the widget has no page at the route. */
   | 'UNKNOWN_ROUTE'
   /** `token`: `fetchToken` threw. */
   | 'TOKEN_UNAVAILABLE'

@@ -9,7 +9,7 @@ interface Glyph {
   readonly width: number;
 }
 
-/** Characters of one file that stand beside each other. */
+/** Adjacent characters of one file. */
 export interface TextRun {
   readonly resource: string;
   readonly hex: string;

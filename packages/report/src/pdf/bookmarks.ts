@@ -4,7 +4,7 @@ import type { Bookmark } from '../layout/Flow.js';
 import { paper } from '../layout/paper.js';
 import { hexText, num } from './numbers.js';
 
-/** Writes the outline of the document, one entry a section, and returns the number of its object (ISO 32000 §12.3.3). */
+/** Writes the outline of the document, one entry per section, and returns the number of its object (ISO 32000 §12.3.3). */
 export function putBookmarks({ internal }: jsPDF, bookmarks: readonly Bookmark[]): number {
   const root = internal.newObjectDeferred();
   const items = bookmarks.map(() => internal.newObjectDeferred());

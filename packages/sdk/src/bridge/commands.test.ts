@@ -135,7 +135,7 @@ describe('bridgeFetch', () => {
     });
   });
 
-  it('leaves the error policy in force', async () => {
+  it('leaves the error policy as it is', async () => {
     const { client, events } = clientOver(() => ({
       status: 401,
       headers: { 'content-type': 'application/json' },

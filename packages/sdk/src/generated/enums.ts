@@ -1156,7 +1156,7 @@ export const StatisticsGroupLabels: Readonly<
   Record<(typeof StatisticsGroupValues)[number], string>
 > = { WEEK: '周', PRODUCT: '产品', BANK: '银行', REGION: '区县', OFFICER: '办理人' };
 
-/** Why no figures of a report stand beside an order: nobody asked for them, its company has not allowed it, the register knows no figures, or a person applies. Inferred. */
+/** Why no figures of a report are shown with an order: nobody asked for them, its company has not allowed it, the register knows no figures, or a person applies. Inferred. */
 export const EvidenceObstacleValues = [
   'NOT_READ',
   'NOT_AUTHORISED',

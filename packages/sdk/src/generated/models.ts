@@ -595,7 +595,7 @@ export type CaseContact = {
   bankAccount: string | null;
 };
 
-/** What the applicant of a case has got and applied for. */
+/** What the applicant of a case has received and applied for. */
 export type CaseEvidence = {
   /** The newest other ticket applications of the company. */
   tickets: EarlierTicket[];
@@ -1670,7 +1670,7 @@ export type ExportRecord = {
   exportState: ExportState;
   /** Names of the columns. */
   columns: string[];
-  /** Names of the filters in force, without their values. */
+  /** Names of the active filters, without their values. */
   filters: string[];
   /** Orders to write. */
   total: number;
@@ -2789,9 +2789,9 @@ export type ManagedProduct = {
   repaymentTypes: RepaymentType[];
   /** Plain text. */
   introduction: string;
-  /** Conditions, one a line. */
+  /** Conditions, one per line. */
   applyConditions: Lines;
-  /** Documents, one a line. */
+  /** Documents, one per line. */
   requiredMaterials: Lines;
   /** What a company needs, and how much it may get. */
   matchRules: ProductMatchRules;
@@ -6046,7 +6046,7 @@ export type ReportHeader = {
    */
   name: string;
   /**
-   * 统一社会信用代码: the credit code of the company, which its name stands beside.
+   * 统一社会信用代码: the credit code of the company.
    * @example 91500231MA5U0000X1
    */
   code: string;
@@ -7784,7 +7784,7 @@ export type Webhook = {
   partnerId: Id;
   /** Where they are sent; null where none are. */
   webhookUrl: WebhookUrl | null;
-  /** Keys in force, newest first; a webhook carries a signature by each. */
+  /** Valid keys, newest first; a webhook carries a signature by each. */
   keys: WebhookKey[];
 };
 

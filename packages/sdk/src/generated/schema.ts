@@ -6257,7 +6257,7 @@ export interface paths {
     put?: never;
     /**
      * Matching orders as a spreadsheet named 申请信息.xls
-     * Holds the orders the staff member may see, newest first, in sheets of up to 65,000; no cell begins with a character that a spreadsheet takes for a formula. The columns are those of `listExportFields` which are checked, with the titles that stand there. No orders is 100404, more than the limit 100413; 003001 says that an export of the caller is running with the same `exportId`, or that there are too many. Ending the request ends the export.
+     * Holds the orders the staff member may see, newest first, in sheets of up to 65,000; no cell begins with a character that a spreadsheet takes for a formula. The columns are those of `listExportFields` which are checked, with the titles of that list. No orders is 100404, more than the limit 100413; 003001 says that an export of the caller is running with the same `exportId`, or that there are too many. Ending the request ends the export.
      */
     post: operations['exportOrders'];
     delete?: never;
@@ -6593,7 +6593,7 @@ export interface paths {
     };
     /**
      * Where the webhooks of a partner go
-     * The address and the keys in force; secrets are never shown again.
+     * The address and the valid keys; secrets are never shown again.
      */
     get: operations['getWebhook'];
     /**
@@ -7178,7 +7178,7 @@ export interface paths {
     };
     /**
      * Days in which each desk of the account's region decides
-     * One entry a desk, and of loan applications one a product category.
+     * One entry per desk; of loan applications, one per product category.
      */
     get: operations['listHandlingTimes'];
     /** Sets the days of one desk for the account's region, or returns to what holds without a setting */
@@ -7333,7 +7333,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What the company of a ticket application has got and applied for
+     * What the company of a ticket application has received and applied for
      * Loan applications come only as far as the staff member may see them, coupons and declarations only for those who review them.
      */
     get: operations['getTicketEvidence'];
@@ -7353,7 +7353,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What the company of a declaration has got and applied for
+     * What the company of a declaration has received and applied for
      * Loan applications come only as far as the staff member may see them, coupons and declarations only for those who review them.
      */
     get: operations['getDeclarationEvidence'];
@@ -7393,7 +7393,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What the applicant of a renewal has got and applied for
+     * What the applicant of a renewal has received and applied for
      * Loan applications come only as far as the staff member may see them, coupons and declarations only for those who review them.
      */
     get: operations['getRenewalEvidence'];
@@ -30749,7 +30749,7 @@ export interface operations {
            *     }
            */
           'application/json': Envelope & {
-            /** What the applicant of a case has got and applied for. */
+            /** What the applicant of a case has received and applied for. */
             data: CaseEvidence;
           };
         };
@@ -30829,7 +30829,7 @@ export interface operations {
            *     }
            */
           'application/json': Envelope & {
-            /** What the applicant of a case has got and applied for. */
+            /** What the applicant of a case has received and applied for. */
             data: CaseEvidence;
           };
         };
@@ -30998,7 +30998,7 @@ export interface operations {
            *     }
            */
           'application/json': Envelope & {
-            /** What the applicant of a case has got and applied for. */
+            /** What the applicant of a case has received and applied for. */
             data: CaseEvidence;
           };
         };

@@ -14,7 +14,7 @@ export const catalogueMessagesEn: readonly Sentence[] = [
   ['图形验证码错误', 'The characters do not match the picture'],
   ['密码输入错误', 'The password is wrong'],
   ['已评价，请勿重复提交', 'You have rated this already'],
-  ['当前状态不允许此操作', 'This is not possible in the present state'],
+  ['当前状态不允许此操作', 'This is not possible in the current state'],
   ['您操作太频繁了', 'Too many attempts, please wait'],
   ['您没有权限进行此操作', 'You have no permission to do this'],
   ['手机号已注册，请直接登录', 'This number is registered already, please log in'],

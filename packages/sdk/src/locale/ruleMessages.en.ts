@@ -82,7 +82,7 @@ export const ruleMessagesEn: readonly Sentence[] = [
   ['已同意', 'Accepted'],
   ['{first} 至 {last}', '{first} to {last}'],
   ['请输入真实姓名', 'Enter the real name'],
-  ['请输入原贷款产品', 'Enter the product of the present loan'],
+  ['请输入原贷款产品', 'Enter the product of the current loan'],
   ['剩余本金须大于0', 'The remaining principal is more than 0'],
   ['续贷金额须大于0', 'The amount to renew is more than 0'],
   ['续贷金额不能高于剩余本金', 'The amount to renew is at most the remaining principal'],

@@ -22,7 +22,7 @@ export function readEvent(bytes: Uint8Array): WebhookEvent {
     value = JSON.parse(decoder.decode(bytes));
   } catch {
     // The error of the parser would quote the body.
-    throw new WebhookError('body', 'The body is no JSON.');
+    throw new WebhookError('body', 'The body is not JSON.');
   }
   if (!isEvent(value)) throw new WebhookError('body', 'The body is no event.');
   return value;

@@ -5,7 +5,7 @@ import { ticketApplications, ticketBatches, tickets } from '../../schema/tickets
 import type { ApplicationRow, SimilarRow } from './toTicket.js';
 
 /**
- * Earlier applications of the same company that may have got a ticket for the same contract: the same file, or the same
+ * Earlier applications of the same company that may have received a ticket for the same contract: the same file, or the same
  * organisation and amount. Newest first.
  */
 export function findSimilar(

@@ -34,7 +34,7 @@ export interface ApplicationRow {
   readonly fileHash: string | null;
 }
 
-/** An earlier application that may have got a ticket for the same contract. */
+/** An earlier application that may have received a ticket for the same contract. */
 export interface SimilarRow {
   readonly application: ApplicationRow['application'];
   readonly batch: string;

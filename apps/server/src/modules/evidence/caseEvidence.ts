@@ -19,7 +19,7 @@ interface Applicant {
   readonly userId: string;
 }
 
-/** What the applicant of a case, which is no loan application, has got and applied for. */
+/** What the applicant of a case other than a loan application has received and applied for. */
 export async function caseEvidence(
   { db, user }: Pick<UserCall<never>, 'db' | 'user'>,
   { companyId, userId }: Applicant,

@@ -38,7 +38,7 @@ test('to open an order neither makes nor reads the report', async () => {
   expect(await testApp.db.$count(reports, eq(reports.orderId, orderId))).toBe(0);
 });
 
-test('figures of the report stand beside an order, and the reading is recorded', async () => {
+test('figures of the report are shown with an order, and the reading is recorded', async () => {
   const { tax, obstacle, product } = await evidenceOf(asBank, orderId, '?withReport=true');
   expect(obstacle).toBeNull();
   expect(tax.revenue).toHaveLength(3);
@@ -99,7 +99,7 @@ test('a person has no figures; an order of another bank has no evidence', async 
   expect(refused.status).toBe(404);
 });
 
-test('what a company has got stands beside its ticket application and its declaration', async () => {
+test('what a company has received is shown with its ticket application and its declaration', async () => {
   const { data } = await asOperator('GET', '/ticket/admin/coupon/page?size=100');
   const ofCompany = (nsrsbh: string) =>
     data.content.filter((row: { nsrsbh: string }) => row.nsrsbh === nsrsbh);
@@ -129,7 +129,7 @@ test('a bank sees beside a renewal its own orders, and neither coupons nor decla
   }
 });
 
-test('what a company has asked before stands beside its demand; an anonymous one has nothing', async () => {
+test('what a company has asked before is shown with its demand; an anonymous one has nothing', async () => {
   const { data } = await asOperator('GET', '/demand/admin/page?size=100');
   interface Row {
     readonly id: string;

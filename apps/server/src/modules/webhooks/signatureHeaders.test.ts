@@ -4,7 +4,7 @@ import { signatureHeaders } from './signatureHeaders.js';
 
 const body = '{"id":"evt_1"}';
 
-test('a body is signed with the second it is sent in, by each key in force', () => {
+test('a body is signed with the second it is sent in, by each valid key', () => {
   const now = new Date('2026-06-15T04:00:00.900Z');
   // printf '1781496000.{"id":"evt_1"}' | openssl dgst -sha256 -hmac one
   const one = 'ccefcbe5f9b386ef7cde8a64ad143dd915dca7107510bf279d48d97e62570f12';

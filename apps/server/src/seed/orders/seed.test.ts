@@ -82,7 +82,7 @@ describe.each([240, 4_000])('a sample of %i orders', (count) => {
     expect(staff).toEqual([]);
   });
 
-  test('keeps every history in order, between the product and the present', () => {
+  test('keeps every history in order, between the product and now', () => {
     const times = breaking(({ order, product, trail }) => {
       const at = [product.createdAt, ...trail.map(({ createdAt }) => createdAt), seedNow];
       const ends = [trail[0]?.createdAt, trail.at(-1)?.createdAt].map(Number);

@@ -32,7 +32,7 @@ test('the first user has declarations in every state, more than a page, and draf
   expect([...new Set(validities)].toSorted()).toEqual([false, true]);
 });
 
-test('no draft stands beside a declaration of the same company and policy', async () => {
+test('no draft exists beside a declaration of the same company and policy', async () => {
   const drafts = await testApp.db.select().from(policyDrafts);
   const declared = await testApp.db.select().from(policyApplications);
   const keyOf = ({ companyId, policyId }: { companyId: string; policyId: string }) =>

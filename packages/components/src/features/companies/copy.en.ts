@@ -116,7 +116,7 @@ export const companiesCopyEn = {
   personId: 'Identity card number',
   personPhone: 'Mobile number',
   addTitle: 'Add a company',
-  addHint: 'Only companies registered in the present region can be added.',
+  addHint: 'Only companies registered in the current region can be added.',
   addSubmit: 'Add',
   creditCodeHint: '15 to 20 letters or digits',
   companyNameHint: 'As on the business licence',

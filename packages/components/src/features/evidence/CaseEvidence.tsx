@@ -25,7 +25,7 @@ export interface CaseEvidenceProps {
 /** Of three blocks with a few rows, in pixels. */
 const loadingHeight = 160;
 
-/** What the applicant of a case has got and applied for. */
+/** What the applicant of a case has received and applied for. */
 export function CaseEvidence({ kind, id }: CaseEvidenceProps) {
   const query = useOperation(operations[kind], { id });
   return (

@@ -5,7 +5,7 @@ import type { PartnersCopy } from './copy.js';
 export interface PartnerDraft {
   readonly name: string;
   readonly source: string;
-  /** One a line. */
+  /** One per line. */
   readonly origins: string;
   readonly bankIds: readonly string[];
   readonly categoryIds: string;

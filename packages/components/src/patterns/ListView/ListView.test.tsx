@@ -98,7 +98,7 @@ it('does not ask for a range that ends before it starts', async () => {
   await expect.element(screen.getByText('最小金额不能大于最大金额')).not.toBeInTheDocument();
 });
 
-it('shows filters in force above the results, each removable, and keeps the sort order', async () => {
+it('shows active filters above the results, each removable, and keeps the sort order', async () => {
   const start = { keyword: '税', moneyStart: '10', sort: 'rate', index: 2 } as const;
   const { screen, changes } = await setUp({ start });
   await screen.getByRole('button', { name: '移除条件 额度：10万元 起' }).click();
@@ -185,7 +185,7 @@ it('has its filters in a sheet on a phone, and the first result high up', async 
   await expect.element(screen.getByRole('button', { name: '筛选（2）' })).toHaveFocus();
 });
 
-it('keeps 清除全部 beside the filters in force on a phone, however many they are', async () => {
+it('keeps 清除全部 beside the active filters on a phone, however many they are', async () => {
   await page.viewport(375, 700);
   const start = { keyword: '技术改造', term: '7-12', guarantee: 'CREDIT', bank: '建设' } as const;
   const { screen, changes } = await setUp({ start, cards: true });
@@ -201,7 +201,7 @@ it('keeps 清除全部 beside the filters in force on a phone, however many they
   expect(changes().at(-1)).toEqual({});
 });
 
-it('gives the keyword more room where few filters stand beside it', async () => {
+it('gives the keyword more room where it has few filters beside it', async () => {
   const { screen } = await setUp();
   const width = () => screen.getByRole('searchbox').element().getBoundingClientRect().width;
   const among = width();

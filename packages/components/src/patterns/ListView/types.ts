@@ -56,7 +56,7 @@ export interface ListControls {
   readonly sort: ListSort | undefined;
   /** If given, filters and pages work without scripts. */
   readonly address?: ListAddress | undefined;
-  /** The filters in force. */
+  /** The active filters. */
   readonly active: readonly ActiveFilter[];
   /** The text of a parameter's control; `useTextOf` follows it. */
   readonly textOf: (name: string) => string;

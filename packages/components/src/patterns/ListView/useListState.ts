@@ -32,7 +32,7 @@ export interface ListStateOptions<Spec extends FilterSpec> {
 }
 
 export interface ListState<Spec extends FilterSpec> extends ListControls {
-  /** The values in force. */
+  /** The applied values. */
   readonly values: FilterValues<Spec>;
   /** The values including valid input that is not applied yet. */
   readonly typedValues: () => FilterValues<Spec>;

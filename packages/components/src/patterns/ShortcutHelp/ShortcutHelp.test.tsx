@@ -56,7 +56,7 @@ const scope = (shortcuts: readonly Shortcut[] | undefined, enabled = true) => (
   </ShortcutScope>
 );
 
-it('runs what is in force at the moment, without modifiers', async () => {
+it('runs the shortcuts that are active, without modifiers', async () => {
   const first = vi.fn();
   const second = vi.fn();
   const screen = await render(scope([one(['r'], first)]));

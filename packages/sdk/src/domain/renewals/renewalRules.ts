@@ -38,7 +38,7 @@ function personRules({ personInfo }: RenewalApplication, today: string): Rule[] 
 export type RenewalProductLimits = Pick<RenewalProduct, 'maxLoanLimit' | 'maxLoanTerm'>;
 
 /**
- * Errors (zh-CN) of a renewal that passes the contract, by the field of its body; inferred. `today` is the present day in
+ * Errors (zh-CN) of a renewal that passes the contract, by the field of its body; inferred. `today` is the current day in
  * Asia/Shanghai.
  */
 export function renewalErrors(

@@ -2,7 +2,7 @@
 import { operation, type Operation } from '../../client/operation.js';
 
 /**
- * What the company of a declaration has got and applied for
+ * What the company of a declaration has received and applied for
  *
  * Loan applications come only as far as the staff member may see them, coupons and declarations only for those who review them.
  *
@@ -54,7 +54,7 @@ export const getOrderEvidence: Operation<'getOrderEvidence'> = /* #__PURE__ */ o
 );
 
 /**
- * What the applicant of a renewal has got and applied for
+ * What the applicant of a renewal has received and applied for
  *
  * Loan applications come only as far as the staff member may see them, coupons and declarations only for those who review them.
  *
@@ -71,7 +71,7 @@ export const getRenewalEvidence: Operation<'getRenewalEvidence'> = /* #__PURE__ 
 );
 
 /**
- * What the company of a ticket application has got and applied for
+ * What the company of a ticket application has received and applied for
  *
  * Loan applications come only as far as the staff member may see them, coupons and declarations only for those who review them.
  *

@@ -38,7 +38,7 @@ export const exportEpidemicLoan: Operation<'exportEpidemicLoan'> = /* #__PURE__ 
 /**
  * Matching orders as a spreadsheet named 申请信息.xls
  *
- * Holds the orders the staff member may see, newest first, in sheets of up to 65,000; no cell begins with a character that a spreadsheet takes for a formula. The columns are those of `listExportFields` which are checked, with the titles that stand there. No orders is 100404, more than the limit 100413; 003001 says that an export of the caller is running with the same `exportId`, or that there are too many. Ending the request ends the export.
+ * Holds the orders the staff member may see, newest first, in sheets of up to 65,000; no cell begins with a character that a spreadsheet takes for a formula. The columns are those of `listExportFields` which are checked, with the titles of that list. No orders is 100404, more than the limit 100413; 003001 says that an export of the caller is running with the same `exportId`, or that there are too many. Ending the request ends the export.
  *
  * - `POST /order/export/order/list`
  * - Spec: 1 §7 Admin orders; 1 §3 Export (documented).

@@ -4,7 +4,7 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Days in which each desk of the account's region decides
  *
- * One entry a desk, and of loan applications one a product category.
+ * One entry per desk; of loan applications, one per product category.
  *
  * - `GET /order/admin/handlingTimes`
  * - Spec: 1 §7 Admin orders (inferred).

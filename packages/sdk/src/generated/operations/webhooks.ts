@@ -4,7 +4,7 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Where the webhooks of a partner go
  *
- * The address and the keys in force; secrets are never shown again.
+ * The address and the valid keys; secrets are never shown again.
  *
  * - `GET /partner/admin/{partnerId}/webhook`
  * - Spec: 1 §1 Back-office staff (inferred).

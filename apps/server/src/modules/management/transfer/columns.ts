@@ -54,7 +54,7 @@ const dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>> =
   typeSmall: Object.fromEntries(serviceSubtypes.map(({ item }) => [item.code, item.name])),
 };
 
-/** Items up to this length stand beside each other in one line. */
+/** Items up to this length share one line. */
 const longestWord = 60;
 
 type Typed = Pick<Column, 'isOpen' | 'labels' | 'refersTo' | 'type'>;

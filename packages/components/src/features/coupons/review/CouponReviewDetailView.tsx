@@ -27,7 +27,7 @@ export interface CouponReviewDetailViewProps {
   readonly onDecide: (decision: TicketDecision) => void;
   /** Link to an earlier application. */
   readonly reviewLink?: ((applicationId: string) => LinkTarget) | undefined;
-  /** What the company has got; omitted without it. */
+  /** What the company has received; omitted without it. */
   readonly evidence?: ReactNode;
 }
 

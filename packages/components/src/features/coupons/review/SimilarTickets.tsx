@@ -16,7 +16,7 @@ export interface SimilarTicketsProps {
   readonly reviewLink?: ((applicationId: string) => LinkTarget) | undefined;
 }
 
-/** Tickets that the company seems to have got for the same contract. */
+/** Tickets that the company seems to have received for the same contract. */
 export function SimilarTickets({ similar, reviewLink }: SimilarTicketsProps) {
   const copy = useCouponReviewsCopy();
   const coupons = useCouponsCopy();

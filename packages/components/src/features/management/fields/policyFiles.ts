@@ -6,13 +6,13 @@ import type { ManagedFieldsCopy } from './copy.js';
 export const listFrom = <Item>(typed: string): readonly Item[] =>
   typed === '' ? [] : (JSON.parse(typed) as Item[]);
 
-/** Names of files, one a line. */
+/** Names of files, one per line. */
 export const filesText = (typed: string): string =>
   listFrom<PolicyTemplate>(typed)
     .map(({ fileName }) => fileName)
     .join('\n');
 
-/** Materials of a declaration, one a line. */
+/** Materials of a declaration, one per line. */
 export const materialsText =
   (copy: ManagedFieldsCopy) =>
   (typed: string): string =>

@@ -11,7 +11,7 @@ export const someBanners: Codec<RegionBanner[] | undefined, RegionBanner[]> = {
   toValue: (typed) => [...listFrom<RegionBanner>(typed)],
 };
 
-/** Banners, one a line. */
+/** Banners, one per line. */
 export const bannersText = (typed: string): string =>
   listFrom<RegionBanner>(typed)
     .map(({ title, subtitle, link, imageUrl }) =>
@@ -19,7 +19,7 @@ export const bannersText = (typed: string): string =>
     )
     .join('\n');
 
-/** Partners, one a line. */
+/** Partners, one per line. */
 export const partnersText = (typed: string): string =>
   listFrom<RegionPartner>(typed)
     .map(({ name, imageUrl }) => `${name} · ${imageUrl}`)

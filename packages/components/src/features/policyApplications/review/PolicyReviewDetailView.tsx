@@ -37,7 +37,7 @@ export interface PolicyReviewDetailViewProps {
   readonly queue?: DeskQueue | undefined;
   /** Opens a submitted file. */
   readonly openFile: (key: string) => Promise<FileResponse>;
-  /** What the company has got; omitted without it. */
+  /** What the company has received; omitted without it. */
   readonly evidence?: ReactNode;
 }
 

@@ -30,7 +30,7 @@ export interface StaffRenewalDetailViewProps {
   readonly onDecide: (kind: AnswerKind) => void;
   /** Rendered below the decision, to correct it. */
   readonly correction?: ReactNode;
-  /** What the applicant has got; omitted without it. */
+  /** What the applicant has received; omitted without it. */
   readonly evidence?: ReactNode;
 }
 
