@@ -31,7 +31,10 @@ export function createClient(options: ClientOptions = {}): HuiqiClient {
     try {
       // Users who share a client must not share responses.
       if (!spec.read || settings.session.shared) return await run(spec, input, callOptions);
-      const key = `${spec.id}|${caller.generation}|${JSON.stringify(input) ?? ''}`;
+      const { timeoutMs, retries } = callOptions;
+      // What decides about the response, and how long it is waited for.
+      const asked = [caller.area, settings.insurer(), timeoutMs, retries, input];
+      const key = `${spec.id}|${caller.generation}|${JSON.stringify(asked)}`;
       return await flights.run(key, callOptions.signal, (signal) =>
         run(spec, input, { ...callOptions, signal }),
       );

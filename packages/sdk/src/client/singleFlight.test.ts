@@ -26,6 +26,27 @@ describe('identical concurrent reads', () => {
     expect(reads).toHaveLength(2);
   });
 
+  it('do not share with a read of another region', async () => {
+    let scfCity = '500101';
+    const area = () => ({ scfProvince: '500000', scfCity, scfDistrict: '0' });
+    const client = createMockClient({}, { area });
+    const first = listProducts(client);
+    scfCity = '500102';
+    await Promise.all([first, listProducts(client)]);
+    const cities = client.transport.requests.map(({ headers }) => headers.get('x-scf-city'));
+    expect(cities).toEqual(['500101', '500102']);
+  });
+
+  it('keep the timeout of each caller', async () => {
+    const client = createMockClient({ listProducts: { hang: true } });
+    const controller = new AbortController();
+    const waits = listProducts(client, {}, { signal: controller.signal, timeoutMs: 0 });
+    const hurries = listProducts(client, {}, { timeoutMs: 20 });
+    await expect(hurries).rejects.toMatchObject({ kind: 'timeout' });
+    controller.abort();
+    await expect(waits).rejects.toMatchObject({ kind: 'aborted' });
+  });
+
   it('let one caller leave while the other stays', async () => {
     const client = createMockClient({ listProducts: { delayMs: 20 } });
     const controller = new AbortController();
