@@ -138,7 +138,8 @@ export class Caller {
       : await interpret(response, body, context);
     if (session.mode === 'token') {
       const fresh = response.headers.get(names.token);
-      if (fresh) session.adopt(fresh, spec.session === 'start' || spec.session === 'renew');
+      const replaced = spec.session === 'renew' ? token : undefined;
+      if (fresh) session.adopt(fresh, spec.session === 'start', replaced);
     }
     return result;
   }

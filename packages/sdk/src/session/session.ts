@@ -31,8 +31,11 @@ export interface Session {
   readonly mode: 'cookie' | 'token';
   /** The token for the next call; a promise only while one is being fetched. */
   token(): string | undefined | Promise<string | undefined>;
-  /** Stores the token of a response header; unless `always`, only if there is none (spec 1 §7). */
-  adopt(token: string, always: boolean): void;
+  /**
+   * Stores the token of a response header; unless `always`, only if there is none (spec 1 §7), or in place of the one that
+   * the call renewed: a late response must not replace the token of a later login.
+   */
+  adopt(token: string, always: boolean, replaced?: string): void;
   /** Whether `refresh` could return a new token. */
   readonly refreshable: boolean;
   /** Whether many users share the client, so that it keeps nothing (`cache: false`). */

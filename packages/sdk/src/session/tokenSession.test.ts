@@ -208,6 +208,38 @@ describe('token session', () => {
     expect(storage.get('token')).toBeUndefined();
   });
 
+  it.each([
+    ['logout', undefined],
+    ['login of somebody else', 'theirs'],
+  ])('is not revived by a renewal that was in progress at the %s', async (_when, later) => {
+    const session = { mode: 'token', token: 'old' } as const;
+    const headers = { [token]: 'renewed' };
+    const client = createMockClient(
+      { getUnreadNoticeCount: { delayMs: 10, headers } },
+      { session },
+    );
+    const renewal = getUnreadNoticeCount(client);
+    client.session.clear();
+    if (later) client.session.adopt(later, true);
+    await renewal;
+    expect(client.session.token()).toBe(later);
+  });
+
+  it('is fetched once at a time, although a fetch from before it was cleared ends meanwhile', async () => {
+    const answers: ((value: string) => void)[] = [];
+    const source = () => new Promise<string>((resolve) => answers.push(resolve));
+    const { session } = createMockClient({}, { session: { mode: 'token', token: source } });
+    const early = session.token();
+    session.clear();
+    const next = session.token();
+    answers[0]!('early');
+    await early;
+    const joined = session.token();
+    expect(answers).toHaveLength(2);
+    answers[1]!('next');
+    expect(await Promise.all([next, joined])).toEqual(['next', 'next']);
+  });
+
   it('keeps the token where the host wants it', async () => {
     const storage = memoryStorage();
     createMockClient({}, { session: { mode: 'token', token: 'kept', storage } });

@@ -32,10 +32,13 @@ export function tokenSession(options: TokenSessionOptions): Session {
   }
 
   function fetchOnce(fetchIt: TokenSource): Promise<string | undefined> {
-    underway ??= fetchToken(fetchIt).finally(() => {
-      underway = undefined;
+    if (underway) return underway;
+    const fetching = fetchToken(fetchIt).finally(() => {
+      // Since the session was cleared, another one may be in progress.
+      if (underway === fetching) underway = undefined;
     });
-    return underway;
+    underway = fetching;
+    return fetching;
   }
 
   return {
@@ -48,8 +51,8 @@ export function tokenSession(options: TokenSessionOptions): Session {
       if (underway) return underway;
       return held === undefined || expiresAt - Date.now() < ahead ? fetchOnce(source) : held;
     },
-    adopt(token, always) {
-      if (always || storage.get(key) === undefined) storage.set(key, token);
+    adopt(token, always, replaced) {
+      if (always || storage.get(key) === replaced) storage.set(key, token);
     },
     refresh(stale) {
       const held = storage.get(key);
