@@ -47,4 +47,13 @@ describe('loadArea', () => {
     expect(fallen.fallback).toBe(true);
     expect(client.area).toMatchObject({ scfProvince: '500000', scfCity: '0', scfDistrict: '0' });
   });
+
+  it('fails like any call when it is aborted, and sets no region', async () => {
+    const controller = new AbortController();
+    const client = createMockClient({ listHomePageAreas: { hang: true } });
+    const loading = loadArea(client, {}, controller.signal);
+    controller.abort();
+    await expect(loading).rejects.toMatchObject({ name: 'HuiqiError', kind: 'aborted' });
+    expect(client.area).toBeNull();
+  });
 });

@@ -1,5 +1,6 @@
 import type { Area } from '../client/options.js';
 import type { HuiqiClient } from '../client/HuiqiClient.js';
+import { transportError } from '../errors/make.js';
 import { defaultCity, defaultDistrict, defaultProvince } from '../generated/constants.js';
 import type { AreaConfig, AreaInfo } from '../generated/models.js';
 import { getAreaConfig, getCurrentArea, listHomePageAreas } from '../generated/operations/areas.js';
@@ -31,8 +32,8 @@ export async function loadArea(
   signal?: AbortSignal,
 ): Promise<LoadedArea> {
   const found = await findArea(client, address, signal).catch(() => undefined);
-  // `throwIfAborted` and `reason` are younger than the supported browsers.
-  if (signal?.aborted) throw signal.reason ?? new DOMException('aborted', 'AbortError');
+  if (signal?.aborted)
+    throw transportError('aborted', { operationId: 'getAreaConfig', requestId: '' }, 'aborted');
   const area = found ?? provinceLevel;
   client.setArea(area);
   const config = await loadConfig(client, area, signal);

@@ -44,7 +44,11 @@ describe('poll', () => {
       intervalMs: 60_000,
       signal: controller.signal,
     });
-    await expect(polling).rejects.toThrow('aborted');
+    await expect(polling).rejects.toMatchObject({
+      name: 'HuiqiError',
+      kind: 'aborted',
+      quiet: true,
+    });
     const failing = () => Promise.reject(new Error('no'));
     await expect(poll(failing, { intervalMs: 1 })).rejects.toThrow('no');
     const heard: unknown[] = [];

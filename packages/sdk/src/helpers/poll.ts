@@ -1,3 +1,4 @@
+import { toHuiqiError } from '../client/toHuiqiError.js';
 import { wait } from '../client/wait.js';
 
 /** Whether the page is visible, and when that changes. */
@@ -19,7 +20,10 @@ export interface PollOptions<T> {
   readonly visibility?: Visibility;
 }
 
-/** Runs repeatedly, pausing while the tab is hidden. Resolves with the last result. */
+/**
+ * Runs repeatedly, pausing while the tab is hidden. Resolves with the last result; rejects with a HuiqiError (`aborted`) when
+ * the signal is aborted between two runs.
+ */
 export async function poll<T>(
   run: (signal: AbortSignal | undefined) => Promise<T>,
   options: PollOptions<T>,
@@ -28,7 +32,7 @@ export async function poll<T>(
   const visibility = options.visibility ?? pageVisibility;
   let last: T | undefined;
   for (let count = 0; count < limit; count += 1) {
-    if (count > 0) await wait(intervalMs, signal);
+    if (count > 0) await pause(intervalMs, signal);
     await visible(visibility, signal);
     try {
       last = await run(signal);
@@ -40,6 +44,11 @@ export async function poll<T>(
   }
   return last;
 }
+
+const pause = (milliseconds: number, signal: AbortSignal | undefined) =>
+  wait(milliseconds, signal).catch((error: unknown) => {
+    throw toHuiqiError(error, { operationId: 'poll', requestId: '' });
+  });
 
 export const pageVisibility: Visibility = {
   hidden: () => typeof document !== 'undefined' && document.hidden,
