@@ -8,6 +8,9 @@ export class Interruption extends Error {
   }
 }
 
+/** Timers count milliseconds in 31 bits and end at once for more. */
+const longestTimer = 2 ** 31 - 1;
+
 /**
  * Runs one attempt with a timeout (ms, 0 for none) and the caller's signal. It settles in time even over a transport
  * that ignores signals. `AbortSignal.any` is younger than the supported browsers.
@@ -34,7 +37,8 @@ export function withDeadline<T>(
       clearTimeout(timer);
       outer?.removeEventListener('abort', onAbort);
     };
-    if (timeoutMs > 0) timer = setTimeout(() => stop('timeout'), timeoutMs);
+    if (timeoutMs > 0 && timeoutMs <= longestTimer)
+      timer = setTimeout(() => stop('timeout'), timeoutMs);
     outer?.addEventListener('abort', onAbort, { once: true });
     run(controller.signal).finally(finish).then(resolve, reject);
   });

@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { HuiqiError } from '../errors/HuiqiError.js';
 import { getProduct } from '../generated/operations/products.js';
 import { applyForProduct } from '../generated/operations/applications.js';
+import { createMockClient } from '../testing/createMockClient.js';
 import { createClient } from './createClient.js';
 import type { ClientOptions } from './options.js';
 import { retryDelay } from './retry.js';
@@ -109,6 +110,15 @@ describe('responses that are not from the API', () => {
     });
     expect(error.kind).toBe('timeout');
   });
+
+  it.each([2 ** 31, Number.POSITIVE_INFINITY])(
+    '%d ms are no timeout that ends at once',
+    async (ms) => {
+      const options = { timeoutMs: ms };
+      const client = createMockClient({ getProduct: { delayMs: 30 } }, options);
+      await expect(getProduct(client, { productId: '1' })).resolves.toBeDefined();
+    },
+  );
 
   it('a slow drip is a timeout, however often something comes', async () => {
     let timer: NodeJS.Timeout | undefined;

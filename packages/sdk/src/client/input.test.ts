@@ -37,6 +37,18 @@ describe('filters in the query', () => {
   });
 });
 
+it('is the same on a page that extends all objects', async () => {
+  const added = { configurable: true, writable: true, value: () => undefined };
+  Object.defineProperties(Object.prototype, {
+    size: added,
+    each: { ...added, enumerable: true },
+  });
+  const query = await queryOf({ index: 2, size: 5 }).finally(() => {
+    for (const name of ['size', 'each']) Reflect.deleteProperty(Object.prototype, name);
+  });
+  expect(query).toEqual({ index: '2', size: '5' });
+});
+
 describe('bodies', () => {
   it('that hold filters are sent like a query', () => {
     const body = { index: 1, size: constants.pageSizes.recommended, keyword: ' 食品 ' };

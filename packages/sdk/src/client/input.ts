@@ -8,10 +8,13 @@ export interface SplitInput {
   readonly body: unknown;
 }
 
+/** Without a prototype: a page may have extended that of all objects, and the serialisers list what is inherited. */
+const emptyRecord = () => Object.create(null) as Record<string, unknown>;
+
 /** Takes the one input object of an operation apart. */
 export function splitInput(spec: OperationSpec, input: object | undefined): SplitInput {
-  const path: Record<string, unknown> = {};
-  const query: Record<string, unknown> = {};
+  const path = emptyRecord();
+  const query = emptyRecord();
   let body: unknown;
   const given: Record<string, unknown> = { ...input };
   for (const [, name = ''] of spec.path.matchAll(/{(\w+)}/g)) {
@@ -26,7 +29,7 @@ export function splitInput(spec: OperationSpec, input: object | undefined): Spli
 
 /** Filters as they are sent: text is trimmed, empty ones are left out (spec 1 §5, spec 2 §5). */
 function filtersOf(filters: object): Record<string, unknown> {
-  const sent: Record<string, unknown> = {};
+  const sent = emptyRecord();
   for (const [name, value] of Object.entries(filters) as [string, unknown][]) {
     if (value === undefined || value === null) continue;
     const text = typeof value === 'string' ? value.trim() : value;
