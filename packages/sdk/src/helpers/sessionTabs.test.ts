@@ -33,6 +33,24 @@ describe('keepSession', () => {
     expect(client.transport.requests).toHaveLength(2);
   });
 
+  it('renews every ten minutes although a renewal takes its time', async () => {
+    let renewal: Promise<unknown> = Promise.resolve();
+    const request = (_name: string, _options: object, run: () => Promise<unknown>) =>
+      (renewal = run());
+    vi.stubGlobal('navigator', { locks: { request } });
+    const getUnreadNoticeCount = () => {
+      vi.advanceTimersByTime(300);
+      return {};
+    };
+    const client = createMockClient({ getUnreadNoticeCount });
+    keep(client);
+    vi.advanceTimersByTime(10 * 60_000);
+    await renewal;
+    vi.advanceTimersByTime(10 * 60_000 - 300);
+    await renewal;
+    expect(client.transport.requests).toHaveLength(2);
+  });
+
   it('lets one tab renew the shared cookie for all', async () => {
     let tail: Promise<unknown> = Promise.resolve();
     const request = (_name: string, _options: object, run: () => Promise<unknown>) => {
