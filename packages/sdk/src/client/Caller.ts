@@ -147,8 +147,11 @@ export class Caller {
   #report({ context, spec }: Prepared, response: Response, startedAt: number): void {
     const { onResponse } = this.#options;
     if (!onResponse) return;
-    const { status: httpStatus, headers } = response;
+    const { status: httpStatus } = response;
     const { requestId } = context;
+    // What is called for logs gets no session: neither the token nor, in Node, the cookie.
+    const headers = new Headers(response.headers);
+    for (const name of [this.#settings.names.token, 'set-cookie']) headers.delete(name);
     const durationMs = Date.now() - startedAt;
     // Later, so that a throw of the host does not fail the call.
     queueMicrotask(() =>

@@ -39,6 +39,20 @@ describe('onResponse', () => {
     expect(offline.seen).toEqual([]);
   });
 
+  it('holds no session, which the client keeps all the same', async () => {
+    const seen: ResponseInfo[] = [];
+    const headers = { 'x-access-token': 'secret', 'set-cookie': 'huiqi=secret', 'x-trace': 't-1' };
+    const client = createMockClient(
+      { listProducts: { headers } },
+      { session: 'token', onResponse: (info) => seen.push(info) },
+    );
+    await listProducts(client);
+    const shown = Object.fromEntries(seen[0]!.headers);
+    expect(JSON.stringify(shown)).not.toContain('secret');
+    expect(shown).toMatchObject({ 'x-trace': 't-1' });
+    expect(client.session.token()).toBe('secret');
+  });
+
   it('cannot fail the call', async () => {
     const thrown = vi.fn();
     vi.stubGlobal('queueMicrotask', (run: () => void) => {
