@@ -83,6 +83,17 @@ describe('eachPage', () => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
+  it('iterates beyond a total that says how many there are at least', async () => {
+    const pages = [['a', 'b'], ['c', 'd'], ['e']];
+    const seen: string[] = [];
+    const fetchPage = async (index: number) => ({
+      content: pages[index - 1] ?? [],
+      page: { index, size: 2, total: 2, relation: 'AT_LEAST' },
+    });
+    for await (const page of eachPage(fetchPage)) seen.push(...page);
+    expect(seen).toEqual(['a', 'b', 'c', 'd', 'e']);
+  });
+
   it('stops at an empty page whatever the total says', async () => {
     const client = createMockClient({
       listOrders: { data: { content: [], page: { index: 1, size: 10, total: 99 } } },

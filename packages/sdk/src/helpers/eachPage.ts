@@ -3,7 +3,10 @@ import type { CallOptions } from '../client/types.js';
 
 /** One page of a list, in either of the two shapes of the contract (spec 1 §7). */
 export type ListPage<Row> =
-  | { readonly content: readonly Row[]; readonly page: { readonly total: number } }
+  | {
+      readonly content: readonly Row[];
+      readonly page: { readonly total: number; readonly relation?: string | undefined };
+    }
   | { readonly content: readonly Row[]; readonly totalElements: number };
 
 type FetchPage<Row> = (index: number) => Promise<ListPage<Row>>;
@@ -22,6 +25,12 @@ export type ListInput<Input> = Input extends { readonly body: infer Body }
 
 const withIndex = (input: object, index: number) =>
   'body' in input ? { ...input, body: { ...(input.body as object), index } } : { ...input, index };
+
+/** The rows there are; unknown where the server has only counted up to a limit. */
+function totalOf(found: ListPage<unknown>): number {
+  if (!('page' in found)) return found.totalElements;
+  return found.page.relation === 'AT_LEAST' ? Number.POSITIVE_INFINITY : found.page.total;
+}
 
 function fetcherOf<Input, Row>(
   source: FetchPage<Row> | HuiqiClient,
@@ -59,7 +68,7 @@ export async function* eachPage<Input, Row>(
     if (content.length === 0) return;
     yield content;
     seen += content.length;
-    if (seen >= ('page' in found ? found.page.total : found.totalElements)) return;
+    if (seen >= totalOf(found)) return;
   }
 }
 
