@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { and, count, eq, isNull } from 'drizzle-orm';
 import type { RelatedCompany } from '@huiqi/sdk';
 import { constants, messages } from '@huiqi/sdk/domain';
-import { callsWith, type Calls, type Response } from '../../testing/callsAs.js';
+import { callsWith, requestId, type Calls, type Response } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { databaseSessions } from '../session/databaseSessions.js';
 import { anonymousDemand, sampleDemand } from './calls.js';
@@ -115,15 +115,18 @@ test('of twenty anonymous ones of a user at once exactly five are stored, and no
   expect((await anonymous('early')).status).toBe(200);
 });
 
-test('anonymous ones of visitors are limited by address', async () => {
+test.each([
+  ['address', ['203.0.113.7', '203.0.113.7', '203.0.113.7']],
+  ['network of IPv6', ['2001:db8::1', '2001:db8::2', '2001:db8::3']],
+])('anonymous ones of visitors are limited by %s', async (_what, addresses) => {
   const limited = await openTestApp(undefined, { HUIQI_WRITE_LIMIT: '2' });
-  const calls = callsWith(limited, null);
   const codes: string[] = [];
-  for (const key of ['one', 'two', 'three'])
-    codes.push(
-      (await calls('POST', '/demand/front/add', anonymousDemand, `limited-to-two-an-hour-${key}`))
-        .code,
-    );
+  for (const remoteAddress of addresses) {
+    const headers = { 'x-request-id': requestId };
+    const sent = { url: `/api/huiqi${add}`, headers, payload: anonymousDemand, remoteAddress };
+    const response = await limited.app.inject({ method: 'POST', ...sent });
+    codes.push(response.json<{ code: string }>().code);
+  }
   await limited.close();
   expect(codes).toEqual(['200', '200', '003001']);
 });

@@ -3,6 +3,7 @@ import { constants, demandDueOn, demandErrors, formatDate, messages } from '@hui
 import { ApiError, conflict, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Call, PreparedHandler, Run } from '../../http/context.js';
+import { clientAddress } from '../../http/headers/clientAddress.js';
 import { countUse } from '../../security/rateLimit.js';
 import { endOfDay } from '../../text/days.js';
 import { requireActingCompany } from '../companies/actingCompany.js';
@@ -49,11 +50,11 @@ const nowhere = {
   cityCode: null,
 };
 
-/** File keys, whether the client sends keys or addresses. */
+/** File keys, whether the client sends keys or addresses, which encode nothing of a key but its slashes. */
 function keysOf({ config }: SubmitCall, { fileUrls = [] }: DemandSubmission): string[] {
   const domain = fileDomain(config);
   const keyOf = (url: string) =>
-    url.startsWith(domain) ? decodeURIComponent(url.slice(domain.length)) : url;
+    url.startsWith(domain) ? url.slice(domain.length).replaceAll(/%2f/gi, '/') : url;
   return [...new Set(fileUrls.map(keyOf))];
 }
 
@@ -133,7 +134,8 @@ export const submitDemand: PreparedHandler<'submitDemand'> = {
       // Usually a session that expired while the form was being filled in.
       if (!input.body.anonymity) throw new ApiError('791214');
       // Signed-in users are limited by the guard.
-      const limit = { key: `demand:${request.ip}`, max: config.writeLimit };
+      const key = `demand:${clientAddress(request, config)}`;
+      const limit = { key, max: config.writeLimit };
       await countUse(pool, { ...limit, windowSeconds: hourSeconds }, now());
     }
     return store;

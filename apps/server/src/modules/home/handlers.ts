@@ -1,6 +1,7 @@
 import { formatDate } from '@huiqi/sdk/domain';
 import { ApiError, existing } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
+import { clientAddress } from '../../http/headers/clientAddress.js';
 import { countUse } from '../../security/rateLimit.js';
 
 import { creditRepair } from './creditRepair.js';
@@ -33,9 +34,10 @@ export const handlers = {
   getIndexStatistics: (call) => indexStatistics(call.db, call.now()),
   getBigScreen: (call) => bigScreen(call.db, call.now()),
 
-  addView: async ({ db, now, request }) => {
+  addView: async ({ config, db, now, request }) => {
+    const key = `view:${clientAddress(request, config)}`;
     try {
-      await countUse(db, { ...viewLimit, key: `view:${request.ip}` }, now());
+      await countUse(db, { ...viewLimit, key }, now());
     } catch (error) {
       // Further visits from the address are silently not counted.
       if (error instanceof ApiError) return null;

@@ -17,9 +17,10 @@ beforeEach(() => {
   now = new Date(now.getTime() + 60 * minute);
 });
 
-const read = async <Data>(path: string): Promise<Data> => {
+const read = async <Data>(path: string, remoteAddress = '203.0.113.7'): Promise<Data> => {
   const response = await testApp.app.inject({
     url: `/api/huiqi${path}`,
+    remoteAddress,
     headers: { 'x-request-id': requestId },
   });
   expect(response.statusCode).toBe(200);
@@ -35,9 +36,12 @@ test('a visit counts, and is seen a minute later', async () => {
   expect((await statistics()).views).toBe(views + 1);
 });
 
-test('one address cannot inflate the visits', async () => {
+test.each([
+  ['address', () => '203.0.113.9'],
+  ['network of IPv6', (visit: number) => `2001:db8::${visit}`],
+])('one %s cannot inflate the visits', async (_what, addressOf) => {
   const { views } = await statistics();
-  for (let visit = 0; visit < 30; visit += 1) await read('/user/sys/addViews');
+  for (let visit = 0; visit < 30; visit += 1) await read('/user/sys/addViews', addressOf(visit));
   now = new Date(now.getTime() + minute);
   expect((await statistics()).views).toBe(views + 20);
 });

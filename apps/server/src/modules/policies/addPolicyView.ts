@@ -1,5 +1,6 @@
 import { ApiError, notFound } from '../../contract/ApiError.js';
 import type { Call } from '../../http/context.js';
+import { clientAddress } from '../../http/headers/clientAddress.js';
 import { countUse, type Limit } from '../../security/rateLimit.js';
 import { countPolicyView, hasPolicy, publishPolicyViews } from './policyViewRepository.js';
 
@@ -24,9 +25,9 @@ async function isWithin({ db, now }: ViewCall, limit: Limit): Promise<boolean> {
 
 /** Counts a view; the first one in ten minutes publishes the counts. */
 export async function addPolicyView(call: ViewCall): Promise<null> {
-  const { db, input, request } = call;
+  const { config, db, input, request } = call;
   if (!(await hasPolicy(db, input.id))) throw notFound();
-  const key = `policyView:${input.id}:${request.ip}`;
+  const key = `policyView:${input.id}:${clientAddress(request, config)}`;
   if (!(await isWithin(call, { ...viewLimit, key }))) return null;
   await countPolicyView(db, input.id);
   if (await isWithin(call, publishLimit)) await publishPolicyViews(db);

@@ -3,11 +3,11 @@ import { formatDate } from '@huiqi/sdk/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newcomer, owner } from '../../callKit/accounts.js';
-import { callsAs, callsWith, type Calls } from '../../testing/callsAs.js';
+import { callsAs, callsWith, requestId, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../callKit/seedNow.js';
 import { userCompanies } from '../../schema/userCompanies.js';
-import { policies, policyTemplates } from '../../schema/policies.js';
+import { policies, policyTemplates, policyViews } from '../../schema/policies.js';
 
 const dayMs = 86_400_000;
 const dayFrom = (days: number) => formatDate(new Date(seedNow.getTime() + days * dayMs));
@@ -205,6 +205,20 @@ test('templates are Word documents that everybody can download', async () => {
     .from(policyTemplates)
     .where(eq(policyTemplates.fileName, material?.templateName ?? ''));
   expect(response.rawPayload.equals(content)).toBe(true);
+});
+
+test('one network of IPv6 views a policy once', async () => {
+  const [policy] = await stored();
+  const ofPolicy = eq(policyViews.policyId, policy?.id ?? '');
+  const viewsOf = async () =>
+    (await testApp.db.select().from(policyViews).where(ofPolicy))[0]?.views ?? 0;
+  const before = await viewsOf();
+  for (const remoteAddress of ['2001:db8::1', '2001:db8::2']) {
+    const url = `/api/huiqi/ticket/policy/detail/${policy?.id}/view`;
+    const headers = { 'x-request-id': requestId };
+    await testApp.app.inject({ method: 'POST', url, headers, remoteAddress });
+  }
+  expect(await viewsOf()).toBe(before + 1);
 });
 
 test('the home page counts the policies that hold', async () => {
