@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError } from '../../contract/ApiError.js';
 import { countUse } from '../../security/rateLimit.js';
+import { firstUnstorable } from '../../text/storable.js';
 import type { KnownPartner, PartnerCredentials } from '../../security/PartnerStore.js';
 import { clientAddress } from '../headers/clientAddress.js';
 import type { Services } from '../context.js';
@@ -15,6 +16,8 @@ function basicCredentials({ headers }: Pick<FastifyRequest, 'headers'>): Partner
   if (encoded === undefined) return null;
   const text = Buffer.from(encoded, 'base64').toString('utf8');
   const colon = text.indexOf(':');
+  // The id is looked up.
+  if (firstUnstorable(text) !== null) return null;
   return colon > 0 ? { id: text.slice(0, colon), secret: text.slice(colon + 1) } : null;
 }
 

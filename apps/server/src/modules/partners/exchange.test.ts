@@ -120,6 +120,7 @@ describe('the exchange', () => {
     ['a wrong secret', { secret: 'wrong' }],
     ["another partner's secret", { partnerId: 'pt_bank', secret: demoPartner.secret }],
     ['a partner nobody knows', { partnerId: 'pt_none', secret: demoPartner.secret }],
+    ['a partner that no database stores', { partnerId: 'pt_\0demo', secret: demoPartner.secret }],
     ['a disabled partner', { partnerId: 'pt_former' }],
   ])('refuses %s', async (_name, options) => {
     expect(await codeOf(named('a'), options)).toEqual([401, '791401']);
