@@ -1,7 +1,14 @@
 import { conflict, invalid, notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { departmentOf } from '../departments/repository.js';
-import { countPhrases, findPhrases, insertPhrase, removePhrase, storeUse } from './repository.js';
+import {
+  countPhrases,
+  findPhrases,
+  insertPhrase,
+  lockPhrases,
+  removePhrase,
+  storeUse,
+} from './repository.js';
 
 /** Maximum phrases of a person, as in the contract. */
 const most = 50;
@@ -22,6 +29,7 @@ export const handlers = {
     const department = isShared ? await departmentOf(db, user.id) : null;
     if (department === undefined)
       throw invalid([{ field: 'isShared', message: '您不属于任何部门，不能共享' }]);
+    await lockPhrases(db, user.id);
     if ((await countPhrases(db, user.id)) >= most)
       throw conflict(`最多保存${most}条常用语，请先删除不用的`);
     const phrase = {

@@ -37,6 +37,11 @@ export async function findPhrases(db: Queryable, userId: string): Promise<Phrase
   }));
 }
 
+/** Serialises what a user adds until the transaction ends, so that concurrent calls cannot pass the limit together. */
+export const lockPhrases = async (tx: Queryable, userId: string): Promise<void> => {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`phrases:${userId}`}, 0))`);
+};
+
 export const countPhrases = (db: Queryable, userId: string): Promise<number> =>
   db.$count(phrases, eq(phrases.userId, userId));
 
