@@ -2,7 +2,8 @@ const escaped: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 
 /** HTML as it is; plain text as paragraphs, one per line. */
 export function htmlOf(text: string): string {
-  if (/<\/?[a-z][^>]*>/i.test(text)) return text;
+  // Up to the next tag at most: from each to the end would take the square of the length.
+  if (/<\/?[a-z][^<>]*>/i.test(text)) return text;
   return text
     .split('\n')
     .map((line) => line.trim())
