@@ -46,6 +46,20 @@ test('new functions of each render change nothing, and the latest is called', as
   expect(second).toHaveBeenCalledExactlyOnceWith(request);
 });
 
+test('a render with an invalid option does not fail: it is reported, and the others change', async () => {
+  const { huiqi, mount, update } = fakeHuiqi();
+  update.mockImplementation((options) => {
+    if (options.reference) throw new TypeError('option "reference" is invalid');
+  });
+  const widget = keepWidget(target, huiqi, {});
+  await vi.waitFor(() => expect(mount).toHaveBeenCalled());
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  widget.update({ locale: 'en', reference: 'a visit' });
+  expect(update).toHaveBeenCalledWith({ locale: 'en' });
+  expect(() => vi.runAllTimers()).toThrow('option "reference" is invalid');
+  vi.useRealTimers();
+});
+
 test('one that stops before the loader has come is never mounted; a later one is unmounted', async () => {
   const { huiqi, mount, unmount } = fakeHuiqi();
   keepWidget(target, Promise.resolve(huiqi), {}).stop();

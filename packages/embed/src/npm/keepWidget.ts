@@ -56,13 +56,24 @@ export function keepWidget(
     update(options) {
       latest = options;
       const changed = handle ? changes() : {};
-      if (Object.keys(changed).length > 0) handle?.update(changed);
+      if (handle && Object.keys(changed).length > 0) change(handle, changed);
     },
     stop() {
       isStopped = true;
       handle?.unmount();
     },
   };
+}
+
+/** A render must not fail over an invalid option, which would take the page down: it is reported, and the others change. */
+function change(handle: WidgetHandle, changed: WidgetOptions): void {
+  try {
+    handle.update(changed);
+  } catch (error) {
+    const each = Object.entries(changed);
+    if (each.length === 1) return reportLater(error);
+    for (const [name, value] of each) change(handle, { [name]: value });
+  }
 }
 
 type Mutable<Options> = { -readonly [Name in keyof Options]: Options[Name] };
