@@ -62,6 +62,17 @@ describe('with a worker', () => {
     expect(workers[0]!.jobs).toHaveLength(1);
   });
 
+  it('says that it was cancelled in browsers whose signals have no reason', async () => {
+    const queue = new PrintQueue(start, here);
+    const controller = new AbortController();
+    Object.defineProperty(controller.signal, 'reason', { value: undefined });
+    const pdf = queue.print(document, fontUrls, controller.signal);
+    controller.abort();
+    await expect(pdf).rejects.toMatchObject({ name: 'AbortError' });
+    const late = queue.print(document, fontUrls, controller.signal);
+    await expect(late).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
   it('ends the worker a minute after the last report and starts another for the next', async () => {
     const queue = new PrintQueue(start, here);
     const pdf = queue.print(document, fontUrls);

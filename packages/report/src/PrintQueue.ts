@@ -12,6 +12,10 @@ interface Waiting {
 /** How long an idle worker keeps its fonts. */
 const idleMs = 60_000;
 
+/** `reason` is younger than the supported browsers. */
+const reasonOf = (signal: AbortSignal | undefined): unknown =>
+  signal?.reason ?? new DOMException('aborted', 'AbortError');
+
 /** Passes reports to one worker, or prints in the page if none can be started. */
 export class PrintQueue {
   readonly #start: () => Worker;
@@ -32,13 +36,13 @@ export class PrintQueue {
     fontUrls: PrintJob['fontUrls'],
     signal?: AbortSignal,
   ): Promise<Bytes> {
-    if (signal?.aborted) return Promise.reject(signal.reason);
+    if (signal?.aborted) return Promise.reject(reasonOf(signal));
     this.#count += 1;
     const job: PrintJob = { id: this.#count, document, fontUrls };
     return new Promise<Bytes>((resolve, reject) => {
       const cancel = () => {
         this.#finish(job.id);
-        reject(signal?.reason);
+        reject(reasonOf(signal));
       };
       signal?.addEventListener('abort', cancel, { once: true });
       const settled =
