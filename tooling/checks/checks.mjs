@@ -11,6 +11,7 @@ import { domainPages } from './domainPages.mjs';
 import { glossaryTerms } from './glossaryTerms.mjs';
 import { journeys } from './journeys.mjs';
 import { lockIntegrity } from './lockIntegrity.mjs';
+import { lowestVersions } from './lowestVersions.mjs';
 import { machinePaths } from './machinePaths.mjs';
 import { namesByCase } from './namesByCase.mjs';
 import { pins } from './pins.mjs';
@@ -39,6 +40,7 @@ export const checks = {
   glossaryTerms,
   journeys,
   lockIntegrity,
+  lowestVersions,
   machinePaths,
   namesByCase,
   pins,

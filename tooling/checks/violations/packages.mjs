@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { benchVersions } from '../benchVersions.mjs';
 import { changesets } from '../changesets.mjs';
 import { lockIntegrity } from '../lockIntegrity.mjs';
+import { lowestVersions } from '../lowestVersions.mjs';
 import { namesByCase } from '../namesByCase.mjs';
 import { pins } from '../pins.mjs';
 import { file, shows } from '../shows.mjs';
@@ -43,6 +44,14 @@ shows('lockIntegrity', 'refuses a package without a hash, and an empty lockfile'
   assert.equal(lockIntegrity(lock({ 'a@1.0.0': good })).length, 0);
   assert.equal(lockIntegrity(lock({ 'a@1.0.0': { resolution: {} } })).length, 1);
   assert.equal(lockIntegrity(lock({})).length, 1);
+});
+
+shows('lowestVersions', 'refuses versions with known advisories', () => {
+  const refused = (...keys) =>
+    lowestVersions(lock(Object.fromEntries(keys.map((key) => [key, {}]))));
+  assert.deepEqual(refused('fastify@5.8.5', 'fastify@5.12.0', 'ws@9.0.0', 'other@0.0.1'), []);
+  for (const key of ['fastify@5.8.4', '@fastify/static@9.1.0', 'ws@8.9.9', 'xlsx@0.18.5'])
+    assert.equal(refused(key).length, 1, key);
 });
 
 shows('changesets', 'wants one that names each package, no older than its last change', () => {
