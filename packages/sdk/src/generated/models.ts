@@ -2164,7 +2164,7 @@ export type LoanCorrectionDecision = {
 
 /** What a loan should have been recorded as, or that none was paid out. Inferred. */
 export type LoanCorrectionProposal = {
-  /** What stands in place of the record, its `version` aside; null where nothing was paid out, so that the order is again what it was before. */
+  /** What stands in place of the record, its `version` and `takeoverReason` aside; null where nothing was paid out, so that the order is again what it was before. */
   loan: OrderLoan | null;
   /** Why the record is wrong; for staff and the audit trail. */
   reason: string;
@@ -3352,7 +3352,7 @@ export type OrderDecision = {
     | 'BANK_APPROVAL_FAIL';
   /** Reason for the decision. */
   reason: string;
-  /** Why the caller decides an order that is assigned to somebody else; required for those. The order becomes the caller's, and the assignee is told. Inferred. */
+  /** Why the caller decides an order, or records its loan, that is assigned to somebody else; required for those. The order becomes the caller's, and the assignee is told. Inferred. */
   takeoverReason?: TakeoverReason;
   /** The `version` of the order that was shown. If the order has changed since, nothing changes and 100409 says who did what when; events that leave the status as it is do not count. Inferred. */
   version?: ShownVersion;
@@ -3498,7 +3498,7 @@ export type OrderFigures = {
   decided: number;
   /** Those that were granted. */
   approved: number;
-  /** Sum applied for. */
+  /** Sum applied for; a draw is part of its line, and not added. */
   appliedAmount: WanSum;
   /** Sum paid out. */
   paidAmount: WanSum;
@@ -3532,6 +3532,8 @@ export type OrderLoan = {
   term: Months;
   /** Remark on the loan. Inferred. */
   remark?: string;
+  /** Why the caller decides an order, or records its loan, that is assigned to somebody else; required for those. The order becomes the caller's, and the assignee is told. Inferred. */
+  takeoverReason?: TakeoverReason;
   /** The `version` of the order that was shown. If the order has changed since, nothing changes and 100409 says who did what when; events that leave the status as it is do not count. Inferred. */
   version?: ShownVersion;
 };
@@ -3634,6 +3636,8 @@ export type OrderSummary = {
   partnerReference?: string | null;
   /** The order whose credit line a sub-order draws on; null for others. Inferred. */
   parentOrderId: string | null;
+  /** The credit line of a granted order; null for others. Inferred. */
+  line?: CreditLine | null;
   /** Amount applied for, in 10,000 yuan; null in a saved order before it is filled in. */
   loanAmount: Wan | null;
   /** Loan term in months; null in a saved order before it is filled in. */
@@ -3726,7 +3730,7 @@ export type OrdersRefusal = {
   versions: BatchVersions;
   /** What the applicants read. */
   reason: string;
-  /** Why the caller decides an order that is assigned to somebody else; required for those. The order becomes the caller's, and the assignee is told. Inferred. */
+  /** Why the caller decides an order, or records its loan, that is assigned to somebody else; required for those. The order becomes the caller's, and the assignee is told. Inferred. */
   takeoverReason?: TakeoverReason;
 };
 
@@ -5495,7 +5499,7 @@ export type RelatedCompany = {
   authorized: boolean;
   /** Name of the district. */
   areaName?: string | null;
-  /** How the user's latest verification or authorisation of the company ended; null without one. */
+  /** PASSED if a verification or authorisation of the company by the user passed, otherwise how the latest ended; null without one. Those before staff took the company from the user do not count. */
   certifyState?: AuditState | null;
   /** Whether the user acts for this company now. */
   current?: boolean;
@@ -7031,7 +7035,7 @@ export type StaffOrderFacts = {
   assignee: OrderAssignee | null;
   /** Null for cases that wait for no decision; only in responses to staff. */
   due?: DueTimeOrNull;
-  /** Whether the order waits for the caller: its status lets the caller's role act, and it is assigned to the caller or to nobody; or a correction of its loan waits that somebody else proposed. The list has these in the queue `mine`. */
+  /** Whether the order waits for the caller: its status lets the caller's role act, and it is assigned to the caller or to nobody, and it is not a line that has been drawn on, which its draws pay out; or a correction of its loan waits that somebody else proposed. The list has these in the queue `mine`. */
   waitsForMe: boolean;
   /** Number of rows of the trail; a decision may name the one that was shown, and conflicts only with changes of status since. */
   version: number;
@@ -7172,7 +7176,7 @@ export type SystemConfig = {
   value: string | null;
 };
 
-/** Why the caller decides an order that is assigned to somebody else; required for those. The order becomes the caller's, and the assignee is told. Inferred. */
+/** Why the caller decides an order, or records its loan, that is assigned to somebody else; required for those. The order becomes the caller's, and the assignee is told. Inferred. */
 export type TakeoverReason = string;
 
 /** Names the company whose tax authorisation is checked; the payload is inferred. */

@@ -1606,7 +1606,7 @@ export interface paths {
     put?: never;
     /**
      * Authorises the use of a company's data for applications
-     * Checks the code sent to the legal representative's phone (sendCertifyCaptcha), then the representative (three elements: name, identity number, phone) and the company (four: name, number, representative, identity number) against the register. A missing code is 100400 and a wrong one 792102, both on phoneCaptcha; each is good for one check. A region may waive it for its companies (certifyPhoneCode of AreaConfig; getAuthorisationBase says so). THREECHECKNOPASS and FOURCHECKNOPASS come with the server's message. Every check leaves a record of the user, whose `id` operate=edit of the verification form continues with; `id` in the body replaces an earlier record of the same company. The company must be bound to the user; TAX users authorise that of their tax number only. 100503: the register cannot be reached, and nothing is decided. In ten minutes a user has ten checks and a company fifty, then 003001.
+     * Checks the code sent to the legal representative's phone (sendCertifyCaptcha), then the representative (three elements: name, identity number, phone) and the company (four: name, number, representative, identity number) against the register. A missing code is 100400 and a wrong one 792102, both on phoneCaptcha; each is good for one check. A region may waive it for its companies (certifyPhoneCode of AreaConfig; getAuthorisationBase says so). THREECHECKNOPASS and FOURCHECKNOPASS come with the server's message. Every check leaves a record of the user, whose `id` operate=edit of the verification form continues with; `id` in the body replaces an earlier record of the same company; one that passed stays when the new check fails, which then has a record of its own. The company must be bound to the user; TAX users authorise that of their tax number only. 100503: the register cannot be reached, and nothing is decided. In ten minutes a user has ten checks and a company fifty, then 003001.
      */
     post: operations['certifyEnterprise'];
     delete?: never;
@@ -1688,7 +1688,7 @@ export interface paths {
     };
     /**
      * Whether a user is verified
-     * Users may query themselves only.
+     * Whether a check of the user passed, other than for a company that staff took from the user since. Users may query themselves only.
      */
     get: operations['getCertifyDrainage'];
     put?: never;
@@ -1828,7 +1828,7 @@ export interface paths {
     };
     /**
      * Unbinds companies from the user
-     * A GET with an effect, as documented; the server accepts it from its own pages only. All of the companies or none: 100404 if one of them is not bound to the user, 100409 while the user has a submitted order in progress for one of them, and for the company of a TAX account. Unbinding ends the consent to read the company's data and closes what the user saved for it without submitting; submitted orders and verifications stay. If the current company is among them, the first of the others becomes the current one.
+     * A GET with an effect, as documented; the server accepts it from its own pages only. All of the companies or none: 100404 if one of them is not bound to the user, 100409 while the user has a submitted order in progress or a renewal under review for one of them, and for the company of a TAX account. Unbinding ends the consent to read the company's data and closes what the user saved for it without submitting; submitted orders and verifications stay. If the current company is among them, the first of the others becomes the current one.
      */
     get: operations['unbindCompanies'];
     put?: never;
@@ -7604,6 +7604,7 @@ export interface components {
     TaxAuthorisationResult: TaxAuthorisationResult;
     BankStatus: BankStatus;
     ApplicantKind: ApplicantKind;
+    CreditLine: CreditLine;
     OrderSummary: OrderSummary;
     OrderPage: OrderPage;
     LoanRecord: LoanRecord;
@@ -7611,7 +7612,6 @@ export interface components {
     OrderActor: OrderActor;
     OrderTimelineEntry: OrderTimelineEntry;
     OrderFile: OrderFile;
-    CreditLine: CreditLine;
     SavedApplication: SavedApplication;
     TaxCreditGrade: TaxCreditGrade;
     TaxInvoiceFigures: TaxInvoiceFigures;

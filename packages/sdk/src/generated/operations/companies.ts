@@ -38,7 +38,7 @@ export const addRelatedCompany: Operation<'addRelatedCompany'> = /* #__PURE__ */
 /**
  * Authorises the use of a company's data for applications
  *
- * Checks the code sent to the legal representative's phone (sendCertifyCaptcha), then the representative (three elements: name, identity number, phone) and the company (four: name, number, representative, identity number) against the register. A missing code is 100400 and a wrong one 792102, both on phoneCaptcha; each is good for one check. A region may waive it for its companies (certifyPhoneCode of AreaConfig; getAuthorisationBase says so). THREECHECKNOPASS and FOURCHECKNOPASS come with the server's message. Every check leaves a record of the user, whose `id` operate=edit of the verification form continues with; `id` in the body replaces an earlier record of the same company. The company must be bound to the user; TAX users authorise that of their tax number only. 100503: the register cannot be reached, and nothing is decided. In ten minutes a user has ten checks and a company fifty, then 003001.
+ * Checks the code sent to the legal representative's phone (sendCertifyCaptcha), then the representative (three elements: name, identity number, phone) and the company (four: name, number, representative, identity number) against the register. A missing code is 100400 and a wrong one 792102, both on phoneCaptcha; each is good for one check. A region may waive it for its companies (certifyPhoneCode of AreaConfig; getAuthorisationBase says so). THREECHECKNOPASS and FOURCHECKNOPASS come with the server's message. Every check leaves a record of the user, whose `id` operate=edit of the verification form continues with; `id` in the body replaces an earlier record of the same company; one that passed stays when the new check fails, which then has a record of its own. The company must be bound to the user; TAX users authorise that of their tax number only. 100503: the register cannot be reached, and nothing is decided. In ten minutes a user has ten checks and a company fifty, then 003001.
  *
  * - `POST /user/auth/certify`
  * - Spec: 1 §7 Authentication and companies; 1 §4 Authorisation result (documented).
@@ -152,7 +152,7 @@ export const getCertifyData: Operation<'getCertifyData'> = /* #__PURE__ */ opera
 /**
  * Whether a user is verified
  *
- * Users may query themselves only.
+ * Whether a check of the user passed, other than for a company that staff took from the user since. Users may query themselves only.
  *
  * - `GET /user/getUserCertifyAuthDrainage/{userId}`
  * - Spec: 1 §7 Authentication and companies (documented).
@@ -399,7 +399,7 @@ export const switchCompany: Operation<'switchCompany'> = /* #__PURE__ */ operati
 /**
  * Unbinds companies from the user
  *
- * A GET with an effect, as documented; the server accepts it from its own pages only. All of the companies or none: 100404 if one of them is not bound to the user, 100409 while the user has a submitted order in progress for one of them, and for the company of a TAX account. Unbinding ends the consent to read the company's data and closes what the user saved for it without submitting; submitted orders and verifications stay. If the current company is among them, the first of the others becomes the current one.
+ * A GET with an effect, as documented; the server accepts it from its own pages only. All of the companies or none: 100404 if one of them is not bound to the user, 100409 while the user has a submitted order in progress or a renewal under review for one of them, and for the company of a TAX account. Unbinding ends the consent to read the company's data and closes what the user saved for it without submitting; submitted orders and verifications stay. If the current company is among them, the first of the others becomes the current one.
  *
  * - `GET /user/unBund`
  * - Spec: 1 §7 Authentication and companies (documented).
