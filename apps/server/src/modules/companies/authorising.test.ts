@@ -145,6 +145,16 @@ describe('authorising a company', () => {
     expect((await rich('GET', `${base}&areaCode=500103`)).data.id).toBeNull();
     const elsewhere = base.replace('500000', '510000');
     expect((await rich('GET', `${elsewhere}&areaCode=0`)).data.id).toBeNull();
+
+    // A failed renewal has a record of its own.
+    const again = await rich('POST', certify, await form({ id: data.id, legalName: '周暗' }));
+    expect(again.data.result).toBe('THREECHECKNOPASS');
+    expect(again.data.id).not.toBe(data.id);
+    const passed = await rich('GET', `/user/certifyData?id=${data.id}`);
+    expect(passed.data).toMatchObject({ id: data.id, legalName: '周明', state: 'PASSED' });
+    expect((await rich('GET', `${base}&areaCode=0`)).data.id).toBe(data.id);
+    const renewed = await rich('POST', certify, await form({ id: data.id }));
+    expect(renewed.data).toMatchObject({ id: data.id, result: 'PASS' });
   });
 
   test("is spared the code where the company's own region waives it", async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, max, not } from 'drizzle-orm';
+import { and, desc, eq, max, ne, not } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import { certifications } from '../../schema/certifications.js';
 import { isRevoked } from './objectionRepository.js';
@@ -17,7 +17,10 @@ export async function addCertification(db: Queryable, row: NewCertification): Pr
   return id;
 }
 
-/** Replaces an earlier record of the user and company; returns false if no record has the id. */
+/**
+ * Replaces an earlier record of the user and company; returns false if no record has the id, or if it passed and the
+ * new check did not, which proves nothing to the contrary.
+ */
 export async function replaceCertification(
   db: Queryable,
   id: string,
@@ -31,6 +34,7 @@ export async function replaceCertification(
         eq(certifications.id, id),
         eq(certifications.userId, row.userId),
         eq(certifications.creditCode, row.creditCode),
+        row.state === 'PASSED' ? undefined : ne(certifications.state, 'PASSED'),
       ),
     )
     .returning({ id: certifications.id });

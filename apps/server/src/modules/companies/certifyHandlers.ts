@@ -13,6 +13,7 @@ import { authoriseCompany, keepLegalPhone } from './bindingRepository.js';
 import {
   addCertification,
   findCertification,
+  listProven,
   replaceCertification,
   type CertificationRow,
   type NewCertification,
@@ -49,9 +50,8 @@ type Certify = UserCall<'certifyEnterprise'>;
 
 async function store({ db, input }: Certify, record: NewCertification): Promise<string> {
   const { id } = input.body;
-  if (id === undefined) return addCertification(db, record);
-  if (!(await replaceCertification(db, id, record))) throw notFound();
-  return id;
+  if (id !== undefined && (await replaceCertification(db, id, record))) return id;
+  return addCertification(db, record);
 }
 
 /**
@@ -151,8 +151,7 @@ export const certifyHandlers = {
 
   getCertifyDrainage: async ({ db, user, input }) => {
     if (input.userId !== user.id) throw notFound();
-    const passed = await findCertification(db, user.id, { state: 'PASSED' });
-    return { isCertify: passed !== undefined };
+    return { isCertify: (await listProven(db, user.id)).length > 0 };
   },
 
   getAuthorisationBase: async ({ db, user, input }) => {

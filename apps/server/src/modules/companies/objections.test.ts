@@ -208,7 +208,18 @@ describe('a user whose binding staff ended', () => {
     await endIt();
     for (const refused of [await open.authorise(), await authoriseRelated()])
       expect([refused.status, refused.code]).toEqual([409, '100409']);
+    const isVerified = async () =>
+      (await open.stranger('GET', '/user/getUserCertifyAuthDrainage/2')).data.isCertify;
+    const stateOf = async () =>
+      (await open.stranger('GET', '/user/getCompanyListByUser/2')).data[0].certifyState;
+    expect(await isVerified()).toBe(false);
+    await open.add();
+    expect(await stateOf()).toBeNull();
     expect(await open.verify()).toBe('SUCCESS');
+    expect(await isVerified()).toBe(true);
+    open.later();
+    expect(await open.certify({ legalName: '周暗' })).toBe('THREECHECKNOPASS');
+    expect(await stateOf()).toBe('PASSED');
     expect((await open.authorise()).status).toBe(200);
   });
 

@@ -9,6 +9,7 @@ import { users } from '../../schema/users.js';
 import { certifications } from '../../schema/certifications.js';
 import { companies } from '../../schema/companies.js';
 import { userCompanies } from '../../schema/userCompanies.js';
+import { isRevoked } from './objectionRepository.js';
 
 export type CompanyRow = typeof companies.$inferSelect;
 export interface UserCompany {
@@ -18,7 +19,7 @@ export interface UserCompany {
   readonly authority: readonly string[] | null;
   readonly boundAt: Date;
   readonly areaName: string | null;
-  /** Result of the user's latest check of the company. */
+  /** PASSED if a check of the company by the user counts, otherwise the result of the latest. */
   readonly certifyState: AuditState | null;
   readonly current: boolean;
 }
@@ -34,7 +35,8 @@ const columns = {
   certifyState: sql<AuditState | null>`(
     select ${certifications.state} from ${certifications}
     where ${certifications.userId} = ${userCompanies.userId} and ${certifications.creditCode} = ${companies.creditCode}
-    order by ${certifications.createdAt} desc, ${certifications.id} desc limit 1)`,
+      and not ${isRevoked}
+    order by ${certifications.state} = 'PASSED' desc, ${certifications.createdAt} desc, ${certifications.id} desc limit 1)`,
   current,
 };
 

@@ -8,7 +8,7 @@ const tones: Readonly<Record<AuditState, TagTone>> = {
   NOT_PASSED: 'danger',
 };
 
-/** Result of a company's latest verification. */
+/** The state of a verification. */
 export function CertifyStateTag({ state }: { readonly state: RelatedCompany['certifyState'] }) {
   const copy = useCompaniesCopy();
   const labels: Readonly<Record<AuditState, string>> = {
