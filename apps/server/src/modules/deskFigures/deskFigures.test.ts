@@ -1,11 +1,13 @@
 import type { StatisticsRow } from '@huiqi/sdk';
 import { constants, StatisticsGroupValues } from '@huiqi/sdk/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankOfficer, operator } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { readXls, valuesOf } from '../../testing/readXls.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { seedNow } from '../../callKit/seedNow.js';
+import { orders } from '../../schema/orders.js';
 import { products } from '../../schema/products.js';
 import { periodBefore } from './deskStatistics.js';
 
@@ -80,6 +82,28 @@ test('a loan of epidemic relief, which is paid out without a grant, is decided a
   expect(paidOut).toBeGreaterThan(0);
   expect(sum('approved')).toBe(paidOut);
   expect(sum('decided')).toBeGreaterThanOrEqual(paidOut);
+});
+
+test('a draw is an application, but its amount is part of the line that was applied for', async () => {
+  const before = (await read(year)).data.total;
+  const [line] = await testApp.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.status, 'APPROVAL_SUCCESS'), eq(orders.scfDistrict, '500231')));
+  if (!line) throw new Error('The sample has no granted order of the county');
+  const { stage: _generated, ...same } = line;
+  await testApp.db.insert(orders).values({
+    ...same,
+    id: 'draw',
+    orderCode: 'DJ20250102900778',
+    parentOrderId: line.id,
+    createdAt: seedNow,
+    submittedAt: seedNow,
+  });
+  const after = (await read(year)).data.total;
+  await testApp.db.delete(orders).where(eq(orders.id, 'draw'));
+  expect(after.applications).toBe(before.applications + 1);
+  expect(after.appliedAmount).toBe(before.appliedAmount);
 });
 
 test('the spreadsheet has the groups and, last, the total of both periods', async () => {

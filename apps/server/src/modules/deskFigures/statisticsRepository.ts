@@ -59,6 +59,9 @@ const isGranted = sql`(${isPaidOut} or exists (select 1 from ${orderEvents} wher
   eq(orderEvents.event, 'GRANT'),
 )}))`;
 
+/** A draw takes from a line that was applied for before, and has been counted with it. */
+const applied = sql`case when ${orders.parentOrderId} is null then ${orders.loanAmount} end`;
+
 export interface GroupFigures {
   readonly key: string;
   readonly name: string;
@@ -79,7 +82,7 @@ export async function readFigures(
     lt(orders.submittedAt, endOfDay(until)),
   );
   const cases = sql`(select coalesce(${key}, '') as key, coalesce(${name}, '') as name,
-      ${orders.loanAmount} as applied, (${orders.loan} ->> 'amount')::numeric as paid, ${isGranted} as granted,
+      ${applied} as applied, (${orders.loan} ->> 'amount')::numeric as paid, ${isGranted} as granted,
       extract(epoch from ${decidedAt} - ${orders.submittedAt}) / 86400 as days
     from ${orders} where ${submitted}) as cases`;
   const rows = await db
