@@ -39,7 +39,14 @@ export const serverMessagesEn: readonly Sentence[] = [
   ['法人三要素核验未通过', 'The details of the legal representative do not match'],
   ['企业尚未授权', 'The company has not given its authorisation yet'],
   ['企业授权成功', 'Authorised'],
-  ['企业有办理中的申请，暂不能解绑', 'The company has open applications and cannot be removed'],
+  [
+    '企业有未办结的贷款申请或有效授信，暂不能解绑',
+    'The company has open loan applications or a valid credit line and cannot be removed',
+  ],
+  [
+    '企业有审核中的续贷申请，暂不能解绑',
+    'The company has a renewal under review and cannot be removed',
+  ],
   ['企业添加成功', 'Company added'],
   ['企业解绑成功', 'Company removed'],
   ['企业认证成功', 'Company verified'],

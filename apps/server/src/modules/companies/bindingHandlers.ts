@@ -11,6 +11,7 @@ import {
   authoriseCompany,
   bindCompany,
   countOpenOrders,
+  countOpenRenewals,
   lockBindings,
   makeCurrent,
   storeCompany,
@@ -121,7 +122,9 @@ export const bindingHandlers = {
     // First, so that none of them can be submitted in between.
     await closeSavedOf(call, user.id, ids);
     if ((await countOpenOrders(db, user.id, ids)) > 0)
-      throw conflict('企业有办理中的申请，暂不能解绑');
+      throw conflict('企业有未办结的贷款申请或有效授信，暂不能解绑');
+    if ((await countOpenRenewals(db, user.id, ids)) > 0)
+      throw conflict('企业有审核中的续贷申请，暂不能解绑');
     await unbind(db, user.id, ids);
     for (const { id, name } of bound)
       await noteOf(call, id, '企业解绑成功', `企业“${name}”已解绑，平台不再使用其数据`);

@@ -5,6 +5,7 @@ import { openOrderStatuses } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import type { RegisteredCompany } from '../../registry/CompanyRegistry.js';
 import { orders } from '../../schema/orders.js';
+import { renewals } from '../../schema/renewals.js';
 import { users } from '../../schema/users.js';
 import { companies } from '../../schema/companies.js';
 import { userCompanies } from '../../schema/userCompanies.js';
@@ -119,6 +120,21 @@ export const countOpenOrders = (
       inArray(orders.companyId, [...companyIds]),
       inArray(orders.status, [...openOrderStatuses]),
       isNotNull(orders.submittedAt),
+    ),
+  );
+
+/** Counts the user's renewals for the given companies that the bank has not decided on. */
+export const countOpenRenewals = (
+  db: Queryable,
+  userId: string,
+  companyIds: readonly string[],
+): Promise<number> =>
+  db.$count(
+    renewals,
+    and(
+      eq(renewals.userId, userId),
+      inArray(renewals.companyId, [...companyIds]),
+      eq(renewals.acceptStatus, 'ACCEPT_SUCCESS'),
     ),
   );
 

@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vit
 import { agent, newcomer, owner } from '../../callKit/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { orders } from '../../schema/orders.js';
+import { renewals } from '../../schema/renewals.js';
 import { taxAccountNumber } from '../../seed/session/sampleAccounts.js';
 import { users } from '../../schema/users.js';
 import { registerScenarios } from '../../seed/companies/registerScenarios.js';
@@ -210,7 +212,7 @@ describe('unbinding', () => {
     expect((await info(fresh)).creditCode).toBe(trade.nsrsbh);
   });
 
-  test('waits for orders in progress and deletes none', async () => {
+  test('waits for orders in progress and renewals under review, and deletes none', async () => {
     const count = () => testApp.db.$count(orders, eq(orders.companyId, '1'));
     const before = await count();
     const refused = await unbind(rich, '1');
@@ -219,6 +221,11 @@ describe('unbinding', () => {
       .update(orders)
       .set({ status: 'ORDER_CLOSED' })
       .where(and(eq(orders.companyId, '1'), eq(orders.userId, '1')));
+    expect(await unbind(rich, '1')).toMatchObject({ status: 409, code: '100409' });
+    await testApp.db
+      .update(renewals)
+      .set({ acceptStatus: 'APPROVAL_FAIL', auditedAt: seedNow })
+      .where(and(eq(renewals.companyId, '1'), eq(renewals.acceptStatus, 'ACCEPT_SUCCESS')));
     expect((await unbind(rich, '1')).status).toBe(200);
     expect(await count()).toBe(before);
     const history = await rich('GET', '/order/user/page?size=1');

@@ -106,7 +106,7 @@ export const companiesCopyEn = {
   moreActions: 'More actions',
   unbindTitle: 'Remove the company',
   unbindQuestion:
-    'You can then no longer apply in its name; submitted applications are not affected. Remove “{name}”?',
+    'You can then no longer apply in its name, and saved applications are given up. It cannot be removed while a loan application, a credit line or a renewal of it is open; completed ones are not affected. Remove “{name}”?',
   bound: 'Added',
   added: 'Company added',
   consentTitle: 'Add and authorise the company',

@@ -87,7 +87,7 @@ export const companiesCopy = {
   moreActions: '更多操作',
   unbindTitle: '解绑企业',
   unbindQuestion:
-    '解绑后将不能再以该企业名义申请，已提交的申请不受影响，已保存未提交的申请将被放弃。确定解绑“{name}”？',
+    '解绑后将不能再以该企业名义申请，已保存未提交的申请将被放弃。有未办结的贷款申请、有效授信或审核中的续贷时不能解绑，已办结的不受影响。确定解绑“{name}”？',
   bound: '已添加',
   added: '添加企业成功',
   consentTitle: '添加并授权企业',
