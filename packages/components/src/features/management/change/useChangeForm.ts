@@ -96,7 +96,7 @@ export function useChangeForm(options: ChangeFormOptions) {
     onError: refused,
   });
   const areas = useDraftAreas();
-  const rules = useMemo(() => contentRules(fieldsCopy), [fieldsCopy]);
+  const rules = useMemo(() => contentRules(fieldsCopy, fields), [fieldsCopy, fields]);
   const form = useFormWizard({
     areas,
     rules,

@@ -38,6 +38,8 @@ export interface ContentField<Content> {
   readonly show?: ((typed: string) => string) | undefined;
   /** Its parts as they are read, where each is a line of its own. */
   readonly parts?: ((content: Content) => readonly ContentPart[]) | undefined;
+  /** What is wrong with a text that is typed into it. */
+  readonly check?: ((typed: string) => string | undefined) | undefined;
   readonly read: (content: Content) => string;
   /** The content with this field; everything else stays as it is, known to the form or not. */
   readonly write: (content: Content, text: string) => Content;
@@ -101,6 +103,12 @@ export function declareFields<Content, Copy extends Readonly<Record<string, stri
     checkName: name,
     group: onlyStep,
   });
+  const checkOf = ({ wrongLine }: Pick<Codec<never>, 'wrongLine'>, name: string) =>
+    wrongLine &&
+    ((typed: string) => {
+      const n = wrongLine(typed);
+      return n === 0 ? undefined : fillCopy(copy[`${name}Wrong`] ?? '', { n });
+    });
   return {
     /** A field of the content itself. */
     field: <Key extends keyof Content & keyof Copy & string>(
@@ -116,6 +124,7 @@ export function declareFields<Content, Copy extends Readonly<Record<string, stri
       entry: labelled(key, control),
       control: own,
       show,
+      check: checkOf(codec, key),
       read: (content) => codec.toText(content[key]),
       write: (content, typed) => ({ ...content, [key]: codec.toValue(typed, content[key]) }),
     }),

@@ -3,7 +3,12 @@ export interface Codec<Value, Typed extends Value = Value> {
   readonly toText: (value: Value) => string;
   /** The value of a text; `old` where the text has none. */
   readonly toValue: (text: string, old: Value) => Typed;
+  /** The first line that says what the value cannot hold, from 1; 0 without one. */
+  readonly wrongLine?: (text: string) => number;
 }
+
+/** The parts of a line, which bars separate. */
+export const partsOfLine = (line: string): string[] => line.trim().split(/\s*[|｜]\s*/);
 
 export const text: Codec<string> = {
   toText: (value) => value,

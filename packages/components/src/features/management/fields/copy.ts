@@ -154,6 +154,7 @@ export const managedFieldsCopy = {
   products: '续贷产品',
   productsHint:
     '一行一个：名称 | 企业续贷或个人续贷 | 最高额度（万元） | 最低年利率 | 最高年利率 | 最长期限（个月）。例如：渝快续贷 | 企业续贷 | 500 | 3.65 | 4.35 | 36。名称不变的产品，已有的续贷申请照常办理。',
+  productsWrong: '第{n}行：类型请填写“企业续贷”或“个人续贷”，最长期限后不要再填写',
   rights: '权限',
   approval: '审核',
   subject: '内容类型',
@@ -229,6 +230,7 @@ export const managedFieldsCopy = {
   processingSteps: '办理步骤',
   processingStepsHint:
     '一行一步：名称 | 说明 | 工作日，后两项可不填。例如：银行审批 | 客户经理联系企业 | 2',
+  processingStepsWrong: '第{n}行：工作日请只填写数字，其后不要再填写',
   consultPhone: '咨询电话',
   consultPhoneHint: '不填则显示银行的电话',
   scfProvince: '所属省份',

@@ -1,9 +1,9 @@
 import type { ManagedProduct } from '@huiqi/sdk';
-import type { Codec } from './codecs.js';
+import { partsOfLine, type Codec } from './codecs.js';
 
 type Steps = ManagedProduct['processingSteps'];
 
-const separator = /\s*[|｜]\s*/;
+const whole = /^\d{0,4}$/;
 
 /** Steps as lines of name, what happens, and working days. */
 export const processingSteps: Codec<Steps> = {
@@ -16,14 +16,19 @@ export const processingSteps: Codec<Steps> = {
   toValue: (typed) =>
     typed
       .split('\n')
-      .map((row) => row.trim())
-      .filter((row) => row !== '')
+      .filter((row) => row.trim() !== '')
       .map((row) => {
-        const [title = '', line = '', days = ''] = row.split(separator);
+        const [title = '', line = '', days = ''] = partsOfLine(row);
         return {
           title,
           line: line === '' ? null : line,
-          days: /^\d+$/.test(days) ? Number(days) : null,
+          days: days !== '' && whole.test(days) ? Number(days) : null,
         };
       }),
+  wrongLine: (typed) =>
+    1 +
+    typed.split('\n').findIndex((row) => {
+      const [, , days = '', ...more] = partsOfLine(row);
+      return !whole.test(days) || more.some((part) => part !== '');
+    }),
 };

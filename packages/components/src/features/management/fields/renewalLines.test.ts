@@ -30,3 +30,13 @@ it('makes 0 of what is no figure, which cannot be submitted', () => {
   const [read] = renewalLines.toValue('新续贷 | 企业 | 很多 | 低 | 4% | 三年', []);
   expect(read).toMatchObject({ maxLoanLimit: 0, minInterestRate: '0', maxLoanTerm: 0 });
 });
+
+it('finds the first line whose type is unknown or missing, or that has more parts than a product', () => {
+  const right = '渝快续贷 | 企业 | 500 | 3.65 | 4.35 | 36';
+  const wrongLine = (typed: string) => renewalLines.wrongLine?.(typed);
+  expect(wrongLine(`${right}\n\n`)).toBe(0);
+  expect(wrongLine('')).toBe(0);
+  expect(wrongLine(`${right}\n\n个体贷 | 个体 | 50 | 3 | 4 | 12`)).toBe(3);
+  expect(wrongLine('新续贷')).toBe(1);
+  expect(wrongLine(`${right} | 12`)).toBe(1);
+});

@@ -1,9 +1,13 @@
 import { RenewalTypeLabels, RenewalTypeValues, type ManagedRenewalBank } from '@huiqi/sdk';
-import type { Codec } from './codecs.js';
+import { partsOfLine, type Codec } from './codecs.js';
 
 type Products = ManagedRenewalBank['products'];
 
-const separator = /\s*[|｜]\s*/;
+/** 个人 is short for 个人续贷. */
+const typeNamed = (typed: string) =>
+  typed === ''
+    ? undefined
+    : RenewalTypeValues.find((value) => RenewalTypeLabels[value].startsWith(typed));
 const whole = (typed: string) => (/^\d{1,6}$/.test(typed) ? Number(typed) : 0);
 const rate = (typed: string) => (/^\d{1,2}(\.\d{1,4})?$/.test(typed) ? typed : '0');
 
@@ -25,16 +29,13 @@ export const renewalLines: Codec<Products> = {
   toValue: (typed, old) =>
     typed
       .split('\n')
-      .map((row) => row.trim())
-      .filter((row) => row !== '')
+      .filter((row) => row.trim() !== '')
       .map((row) => {
         const [name = '', type = '', limit = '', lowest = '', highest = '', term = ''] =
-          row.split(separator);
+          partsOfLine(row);
         return {
           name,
-          renewType:
-            RenewalTypeValues.find((value) => RenewalTypeLabels[value].startsWith(type)) ??
-            'ENTERPRISE',
+          renewType: typeNamed(type) ?? 'ENTERPRISE',
           maxLoanLimit: whole(limit),
           minInterestRate: rate(lowest),
           maxInterestRate: rate(highest),
@@ -43,4 +44,13 @@ export const renewalLines: Codec<Products> = {
           maxLoanTerm: whole(term),
         };
       }),
+  wrongLine: (typed) =>
+    1 +
+    typed.split('\n').findIndex((row) => {
+      const [, type = '', ...figures] = partsOfLine(row);
+      return (
+        row.trim() !== '' &&
+        (typeNamed(type) === undefined || figures.slice(4).some((part) => part !== ''))
+      );
+    }),
 };
