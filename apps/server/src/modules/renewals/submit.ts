@@ -64,7 +64,9 @@ export async function submit(call: UserCall<'submitRenewal'>): Promise<RenewalSu
   };
   const id = await insertRenewal(db, renewal, requestId);
   if (id === undefined)
-    throw conflict(`${bank.name}正在审核一笔相同的续贷申请，请勿重复提交，可在“我的续贷”中查看`);
+    throw conflict(
+      `${bank.name}正在审核一笔相同的续贷申请，请勿重复提交。您提交的可在“我的续贷”中查看`,
+    );
   await createNotice(
     db,
     {
