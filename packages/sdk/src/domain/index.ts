@@ -128,6 +128,7 @@ export {
   serviceHandlingErrors,
   serviceRatingErrors,
 } from './serviceOrders/serviceOrderRules.js';
+export { deskStatusLabels } from './orders/deskStatusLabels.js';
 export { statusesAtBank } from './orders/statusesAtBank.js';
 export {
   repaymentSchedule,

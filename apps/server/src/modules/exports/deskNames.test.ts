@@ -1,3 +1,4 @@
+import { deskStatusLabels } from '@huiqi/sdk/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankOfficer } from '../../callKit/accounts.js';
@@ -29,5 +30,5 @@ test('a bank that has not responded, and a draw on a line, are named as on the d
   }));
   const file = await officer('POST', '/order/export/order/list', { orderCode, fieldList });
   const [, row] = readXls(file.data).flatMap(valuesOf);
-  expect(row).toEqual([expect.stringMatching(/.·提款$/), '银行未反馈']);
+  expect(row).toEqual([expect.stringMatching(/.·提款$/), deskStatusLabels.BANK_NO_INFO]);
 });

@@ -1,9 +1,9 @@
 import type { ExportField } from '@huiqi/sdk';
 import {
+  deskStatusLabels,
   InterestRateTypeLabels,
   labelOf,
   OrderSourceTypeLabels,
-  OrderStatusLabels,
   RepaymentTypeLabels,
 } from '@huiqi/sdk/domain';
 import { maskPhone } from '../../text/mask.js';
@@ -33,9 +33,6 @@ type Source = readonly [
   checked?: boolean,
 ];
 
-/** As the desk names them: applicants are not told that a bank has not responded. */
-const statusLabels = { ...OrderStatusLabels, BANK_NO_INFO: '银行未反馈' };
-
 const number = (text: string | null | undefined): number | null =>
   text === null || text === undefined || text === '' ? null : Number(text);
 
@@ -57,7 +54,7 @@ const sources: readonly Source[] = [
   ['bankName', '所属银行', 'text', 22, (row) => row.bankName],
   ['loanAmount', '申请金额（万元）', 'money', 18, (row) => number(row.loanAmount)],
   ['loanterm', '贷款期限（月）', 'integer', 15, (row) => row.loanTerm],
-  ['orderStatus', '申请状态', 'text', 14, (row) => labelOf(statusLabels, row.status)],
+  ['orderStatus', '申请状态', 'text', 14, (row) => labelOf(deskStatusLabels, row.status)],
   ['createdTs', '申请时间', 'code', 18, (row) => dateTimeCell(row.createdAt)],
   ['updatedTs', '更新时间', 'code', 18, (row) => dateTimeCell(row.updatedAt)],
   ['loanLending', '贷款用途', 'text', 24, (row) => row.loanLending, false],

@@ -2,11 +2,11 @@ import type { StaffOrderDetail } from '@huiqi/sdk';
 import {
   constants,
   decisionEvent,
+  deskStatusLabels,
   describeLoan,
   formatDate,
   isDecision,
   loanErrors,
-  OrderStatusLabels,
   transitionsFrom,
 } from '@huiqi/sdk/domain';
 import type { OrderEvent } from '@huiqi/sdk';
@@ -59,7 +59,7 @@ async function detailAfter(
 }
 
 const unreachable = ({ status }: OrderRow['order']) =>
-  `该申请当前状态为“${OrderStatusLabels[status]}”，不能进行此操作`;
+  `该申请当前状态为“${deskStatusLabels[status]}”，不能进行此操作`;
 
 interface Refusal {
   readonly reason: string;

@@ -14,7 +14,6 @@ export const staffOrdersCopy = {
   disbursed: '已放款',
   refused: '已拒绝',
   all: '全部',
-  statusNoInfo: '银行未反馈',
   news: '有 {n} 条新申请',
   /** Shown for a count beyond 10,000, which the server does not count. */
   many: '1万+',

@@ -5,6 +5,7 @@ import {
   SortDirectionValues,
 } from '@huiqi/sdk';
 import type { SortDirection } from '@huiqi/sdk';
+import { deskStatusLabels } from '@huiqi/sdk/domain';
 import { defineFilters } from '../../../patterns/filters/defineFilters.js';
 import { amount } from '../../../patterns/filters/amount.js';
 import { date } from '../../../patterns/filters/date.js';
@@ -15,7 +16,6 @@ import type { HandlingTimesCopy } from '../../handlingTimes/copy.js';
 import { dueFilterLabel } from '../../handlingTimes/dueColumn.js';
 import type { OrdersCopy } from '../../orders/copy.js';
 import type { StaffOrdersCopy } from '../copy.js';
-import { deskStatusLabels } from '../deskStatus.js';
 import { deskTabs, partOfTab, type DeskTabName } from './deskTab.js';
 
 /** Without one, each tab has its default order. */
@@ -157,7 +157,7 @@ export const staffOrderFilterLabels = (
 ): FilterLabels<typeof staffOrderFilters.spec> => ({
   companyName: { label: copy.company, placeholder: copy.companyHint },
   orderCode: copy.orderCode,
-  orderStatus: { label: orders.status, values: deskStatusLabels(copy) },
+  orderStatus: { label: orders.status, values: deskStatusLabels },
   dates: orders.dates,
   productName: { label: copy.productName, values: names.products },
   money: { label: orders.amount, unit: orders.wan },

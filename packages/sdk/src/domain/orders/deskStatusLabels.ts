@@ -1,0 +1,7 @@
+import { OrderStatusLabels, type OrderStatus } from '../../generated/enums.js';
+
+/** Labels of order statuses for staff: the applicants', except that staff see which banks have not responded. */
+export const deskStatusLabels: Readonly<Record<OrderStatus, string>> = {
+  ...OrderStatusLabels,
+  BANK_NO_INFO: '银行未反馈',
+};
