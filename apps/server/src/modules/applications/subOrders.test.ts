@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { OrderSummary } from '@huiqi/sdk';
 import { verifyTrail } from '../../audit/verifyTrail.js';
 import { newcomer, operator, owner } from '../../callKit/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
@@ -63,7 +64,11 @@ test('parallel draws never take more than was granted, to the last 100 yuan', as
   expect(codes.size).toBe(made.length);
   expect((await draw('2.9')).data.applyStatus).toBe('FAIL');
   expect((await draw('2.89')).data.applyStatus).toBe('SUCCESS');
-  expect(await lineOf()).toEqual({ granted: '47', drawn: '47', available: '0' });
+  const allDrawn = { granted: '47', drawn: '47', available: '0' };
+  expect(await lineOf()).toEqual(allDrawn);
+  const { data } = await mine('GET', '/order/user/page?size=100&orderStatus=APPROVAL_SUCCESS');
+  const lines = data.content.map((one: OrderSummary) => [one.orderId, one.line]);
+  expect(lines).toContainEqual([parent.id, allDrawn]);
 });
 
 test('a sub-order goes its own way; what it does not take is free again', async () => {

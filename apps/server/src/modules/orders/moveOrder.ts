@@ -46,11 +46,11 @@ function noticeOf({ order, productName }: OrderRow, { loan }: Move, status: Orde
   return `您申请的“${productName}”（${order.orderCode}）${voided}状态更新为：${OrderStatusLabels[status]}`;
 }
 
-/** Keeps a credit line with draws from also being paid out as a whole. */
-async function checkPayment(tx: Queryable, { order }: OrderRow, { loan }: Move): Promise<void> {
-  if (!loan) return;
-  if (order.status === 'APPROVAL_SUCCESS' && Number((await readLine(tx, order)).drawn) > 0)
-    throw conflict('该授信已分笔提款，请在提款订单上放款');
+/** Why a granted order cannot be paid out as a whole: its credit line has draws. Null if it can. */
+export async function paymentObstacle(db: Queryable, { order }: OrderRow): Promise<string | null> {
+  const isDrawn =
+    order.status === 'APPROVAL_SUCCESS' && Number((await readLine(db, order)).drawn) > 0;
+  return isDrawn ? '该授信已分笔提款，请在提款订单上放款' : null;
 }
 
 /** Moves an order locked by this transaction; stores status, trail and notice together or not at all. */
@@ -58,7 +58,8 @@ export async function moveOrder(tx: Queryable, row: OrderRow, move: Move): Promi
   const kind = { epidemic: row.categoryId === constants.epidemicCategoryId };
   const status = nextStatus(row.order.status, move.event, move.mover, kind);
   if (status === null) throw conflict();
-  await checkPayment(tx, row, move);
+  const obstacle = move.loan ? await paymentObstacle(tx, row) : null;
+  if (obstacle !== null) throw conflict(obstacle);
   const { id: orderId, partnerId } = row.order;
   const reason = givesReason(move.event) ? move.remark : undefined;
   await changeStatus(tx, { status, reason, loan: move.loan, updatedAt: move.at }, { orderId });

@@ -10,6 +10,7 @@ import { orderEvents, orders } from '../../schema/orders.js';
 import { banks, productCategories, products } from '../../schema/products.js';
 import { companies } from '../../schema/companies.js';
 import { plainDecimal } from '../../text/decimals.js';
+import { drawnFromListed } from './creditLineRepository.js';
 import { listedOrder } from './listedOrder.js';
 import { newestFirst } from './orderList.js';
 import type { ScopedOrder } from './staffScope.js';
@@ -33,7 +34,7 @@ const listed = {
 
 const selectListed = (db: Queryable) =>
   db
-    .select({ order: listedOrder, ...listed })
+    .select({ order: listedOrder, ...listed, drawn: drawnFromListed })
     .from(orders)
     .innerJoin(products, eq(products.id, orders.productId))
     .innerJoin(productCategories, eq(productCategories.id, products.categoryId))

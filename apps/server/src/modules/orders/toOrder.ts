@@ -10,6 +10,7 @@ import { constants, isForApplicant } from '@huiqi/sdk/domain';
 import type { orderEvents, orders } from '../../schema/orders.js';
 import { plainDecimal } from '../../text/decimals.js';
 import { maskPhone } from '../../text/mask.js';
+import { creditLineOf } from './creditLine.js';
 import type { listedOrder } from './listedOrder.js';
 import { resultQrCode } from './resultQrCode.js';
 import { shownItems } from './shownItems.js';
@@ -27,6 +28,8 @@ export interface ListedOrderRow {
   /** Null for a person's order. */
   readonly companyName: string | null;
   readonly creditCode: string | null;
+  /** What has been drawn from its credit line; null without one. Only lists read it. */
+  readonly drawn?: string | null;
 }
 
 export interface OrderRow extends ListedOrderRow {
@@ -49,7 +52,7 @@ export interface OrderRow extends ListedOrderRow {
 }
 
 export function toSummary(row: ListedOrderRow): OrderSummary {
-  const { order } = row;
+  const { order, drawn } = row;
   return {
     orderId: order.id,
     orderCode: order.orderCode,
@@ -68,6 +71,7 @@ export function toSummary(row: ListedOrderRow): OrderSummary {
     orderStatus: order.status,
     createdTs: order.createdAt.toISOString(),
     updatedTs: order.updatedAt.toISOString(),
+    ...(drawn === undefined ? {} : { line: drawn && creditLineOf(order, drawn) }),
   };
 }
 

@@ -14,7 +14,7 @@ import { conflict, invalid } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { loanLimitsOf } from '../orders/loanLimitsOf.js';
-import { moveOrder, type Move } from '../orders/moveOrder.js';
+import { moveOrder, paymentObstacle, type Move } from '../orders/moveOrder.js';
 import type { OrderRow } from '../orders/toOrder.js';
 import { checkShown } from './checkShown.js';
 import { lockedOrder, reachableOrder } from './reachableOrder.js';
@@ -88,13 +88,19 @@ function state(row: OrderRow, user: CurrentUser, wanted: (event: OrderEvent) => 
   return { allowed, reason, choices: open.map(({ to }) => to) };
 }
 
+async function paymentState({ db, user }: Pick<StaffCall, 'db' | 'user'>, row: OrderRow) {
+  const found = state(row, user, (event) => event === 'DISBURSE');
+  const obstacle = found.allowed ? await paymentObstacle(db, row) : null;
+  return obstacle === null ? found : { allowed: false, reason: obstacle, choices: [] };
+}
+
 /** What staff may do with an order, and the operations for it. */
 export const decideHandlers = {
   getAcceptState: async ({ db, user, input }) =>
     state(await reachableOrder(db, user, input.id), user, isDecision),
 
-  getApprovalState: async ({ db, user, input }) =>
-    state(await reachableOrder(db, user, input.id), user, (event) => event === 'DISBURSE'),
+  getApprovalState: async (call) =>
+    paymentState(call, await reachableOrder(call.db, call.user, call.input.id)),
 
   acceptOrder: (call) => {
     const { id, body } = call.input;
@@ -109,10 +115,12 @@ export const decideHandlers = {
   },
 
   enterOrderLoan: (call) => {
-    const { version, remark = '', ...terms } = call.input.body;
-    const moved = move(call, { id: call.input.id, version }, (row) => {
+    const { version, takeoverReason: _takeover, remark = '', ...terms } = call.input.body;
+    const moved = move(call, { id: call.input.id, version }, async (row) => {
       const errors = loanErrors({ ...terms, remark }, loanLimitsOf(row), formatDate(call.now()));
       if (errors.length > 0) throw invalid(errors);
+      const { reason } = await paymentState(call, row);
+      if (reason !== null) throw conflict(reason);
       const loan = { ...terms, remark: remark.trim() || null };
       const said = describeLoan(loan);
       return {

@@ -4,6 +4,7 @@ import type { CurrentUser } from '../../security/SessionStore.js';
 import { loanCorrections } from '../../schema/loanCorrections.js';
 import { orderFacets, orders } from '../../schema/orders.js';
 import { either, oneOf, together, type Condition } from '../../search/facets.js';
+import { isDrawnOn } from '../orders/creditLineRepository.js';
 import { staffMover } from './staffMover.js';
 import { waitingStatuses } from './waiting.js';
 
@@ -29,6 +30,7 @@ export function inQueue(user: CurrentUser, queue: StaffQueue): Condition {
   const isFree = together(orderFacets, [
     oneOf(orderFacets, 'status', waitingStatuses(staffMover(user))),
     oneOf(orderFacets, 'assigneeId', [null, user.id]),
+    { where: sql`not ${isDrawnOn}` },
   ]);
   return either(orderFacets, isFree, { where: hasCorrectionBut(user.id) });
 }

@@ -7,6 +7,7 @@ import type { CurrentUser } from '../../security/SessionStore.js';
 import { maskPhone } from '../../text/mask.js';
 import { areas } from '../../schema/areas.js';
 import { departments, departmentUsers } from '../../schema/departments.js';
+import { isDrawnOn } from '../orders/creditLineRepository.js';
 import type { ListedOrderRow } from '../orders/toOrder.js';
 import { orders } from '../../schema/orders.js';
 import { partners } from '../../schema/partners.js';
@@ -35,6 +36,7 @@ const readNames = statement('order_facts', (db) =>
       recommender: developUsers,
       mechanismName: mechanisms.name,
       deptName: departmentOf,
+      isDrawnOn,
       correctionBy: loanCorrections.proposerId,
     })
     .from(orders)
@@ -82,7 +84,11 @@ function toFacts(
       assigneeId === null
         ? null
         : { userId: assigneeId, name: names.assigneeName ?? '', deptName: names.deptName },
-    waitsForMe: waitsFor(user, { ...order, correctionBy: names.correctionBy }),
+    waitsForMe: waitsFor(user, {
+      ...order,
+      isDrawnOn: names.isDrawnOn,
+      correctionBy: names.correctionBy,
+    }),
     version: order.version,
   };
 }

@@ -24,17 +24,21 @@ export const waitingStatuses = (mover: OrderMover): readonly OrderStatus[] =>
 interface Waiting {
   readonly status: OrderStatus;
   readonly assigneeId: string | null;
+  /** Whether it is a line that has been drawn on. */
+  readonly isDrawnOn: boolean;
   /** Who proposed the open correction, if any. */
   readonly correctionBy: string | null;
 }
 
 /**
- * Whether an order awaits a staff member: the status lets their role act and nobody else is assigned, or somebody
- * else's correction awaits confirmation.
+ * Whether an order awaits a staff member: the status lets their role act, nobody else is assigned, and it is not left to
+ * its draws; or somebody else's correction awaits confirmation.
  */
 export const waitsFor = (
   user: CurrentUser,
-  { status, assigneeId, correctionBy }: Waiting,
+  { status, assigneeId, isDrawnOn, correctionBy }: Waiting,
 ): boolean =>
-  (lets(staffMover(user), status) && (assigneeId === null || assigneeId === user.id)) ||
+  (lets(staffMover(user), status) &&
+    (assigneeId === null || assigneeId === user.id) &&
+    !isDrawnOn) ||
   (correctionBy !== null && correctionBy !== user.id);

@@ -62,6 +62,19 @@ export const EveryStatus: StoryObj = {
   },
 };
 
+const line = { granted: '50', drawn: '50', available: '0' };
+const drawn = content.map((order) => ({ ...order, orderStatus: 'APPROVAL_SUCCESS', line }));
+
+/** A line that is all drawn offers no further draw. */
+export const AllDrawn: StoryObj = {
+  render: () =>
+    draw({ listOrders: { data: { content: drawn, page: { index: 1, size: 10, total: 1 } } } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(ordersCopy.nextDrawn)).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /提款/ })).toBeNull();
+  },
+};
+
 const onLogin = fn();
 const listed = fn(() => ({ code: '791214' }));
 const paths: OrderPaths = {

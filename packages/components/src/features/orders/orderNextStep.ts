@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderStatus, OrderSummary } from '@huiqi/sdk';
+import type { OrderStatus, OrderSummary } from '@huiqi/sdk';
 import { nextStatus } from '@huiqi/sdk/domain';
 import type { OrdersCopy } from './copy.js';
 
@@ -36,8 +36,7 @@ export function orderNextStep(status: OrderStatus): OrderNextStep {
   return { line, actions: mayClose ? [...actions, 'close'] : actions };
 }
 
-type NextOf = Pick<OrderSummary, 'orderStatus' | 'parentOrderId'> &
-  Partial<Pick<OrderDetail, 'line'>>;
+type NextOf = Pick<OrderSummary, 'line' | 'orderStatus' | 'parentOrderId'>;
 
 const isDrawn = ({ orderStatus, line }: NextOf) =>
   orderStatus === 'APPROVAL_SUCCESS' && line && Number(line.available) <= 0;

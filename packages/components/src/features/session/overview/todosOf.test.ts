@@ -61,3 +61,14 @@ it('names no amount of an application that has none yet', () => {
   const [todo] = todosOf({ saved, granted: none, companies: [], unread: 0 }, centreCopy);
   expect(todo?.line).toBe(order?.companyName);
 });
+
+it('leaves out a line that is all drawn', () => {
+  const [order] = content;
+  const idsWith = (available: string) => {
+    const line = { granted: '50', drawn: '50', available };
+    const granted = { ...none, content: [{ ...order!, line }] };
+    return idsOf({ saved: none, granted, companies: [], unread: 0 }, centreCopy);
+  };
+  expect(idsWith('0.01')).toHaveLength(1);
+  expect(idsWith('0')).toEqual([]);
+});

@@ -27,13 +27,16 @@ export interface Waiting {
   readonly unread: number;
 }
 
+/** A line that is all drawn leaves nothing to do: its draws are orders too. */
+const isTask = ({ line }: OrderPage['content'][number]) => !line || Number(line.available) > 0;
+
 const ordersOf = (
   { content, page }: OrderPage,
   status: OrderStatus,
   copy: CentreCopy,
   toTodo: (order: OrderPage['content'][number]) => Pick<Todo, 'title' | 'line' | 'action'>,
 ): Todo[] => [
-  ...content.map((order) => ({
+  ...content.filter(isTask).map((order) => ({
     ...toTodo(order),
     id: `${status}-${order.orderId}`,
     target: { page: 'order' as const, id: order.orderId },
