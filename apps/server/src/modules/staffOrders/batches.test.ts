@@ -1,6 +1,6 @@
 import { and, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { grant, openDesk, refuse, type Desk } from '../../testing/openDesk.js';
+import { grant, loan, openDesk, refuse, type Desk } from '../../testing/openDesk.js';
 import { notices } from '../../schema/notices.js';
 import { securityEvents } from '../../schema/securityEvents.js';
 
@@ -144,6 +144,30 @@ describe('an order of a colleague', () => {
     expect(told).toMatchObject([
       { subjectKind: 'STAFF_ORDER', content: expect.stringMatching(/原因：同事休假$/) },
     ]);
+  });
+
+  it('has its loan recorded for a reason too', async () => {
+    const id = await desk.order('APPROVAL_SUCCESS');
+    await assignAll([id]);
+    const pay = (more: object = {}) =>
+      desk.colleague('PUT', `/order/${id}/admin/loan`, { ...loan, amount: '1', ...more });
+    expect(await pay()).toMatchObject({
+      status: 400,
+      fieldErrors: [{ field: 'takeoverReason' }],
+    });
+    expect(await desk.storedOrder(id)).toMatchObject({ status: 'APPROVAL_SUCCESS', loan: null });
+    const paid = await pay({ takeoverReason: '同事休假' });
+    expect(paid.data).toMatchObject({
+      orderStatus: 'BANK_APPROVAL_SUCCESS',
+      loan: { ...loan, amount: '1', remark: null },
+      assignee: { name: desk.colleagueName },
+    });
+    expect((await desk.eventsOf(id)).slice(-2)).toMatchObject([
+      { event: 'ASSIGN', remark: '代为办理：同事休假' },
+      { event: 'DISBURSE' },
+    ]);
+    const again = await desk.officer('PUT', `/order/${id}/admin/loan`, { ...loan, amount: '1' });
+    expect(again.status).toBe(409);
   });
 
   it('is refused with others only for a reason', async () => {

@@ -85,6 +85,7 @@ export const calls = defineCalls(async (context) => {
   const { version } = await ask(bankOfficer, 'getStaffOrder', { id: waiting });
   const decision = { orderStatus: 'APPROVAL_SUCCESS', reason: '资料齐全' } as const;
   const loan = { date: '2026-06-15', amount: '10', rate: '4.3', term: 12 };
+  const takeoverReason = '同事休假';
   return {
     ...(await handlingCalls(context)),
     ...(await correctionCalls(context)),
@@ -108,11 +109,14 @@ export const calls = defineCalls(async (context) => {
           ids: [waiting],
           versions: [version],
           reason: '经营流水不足',
-          takeoverReason: '同事休假',
+          takeoverReason,
         },
       },
     },
     getApprovalState: { as: bankOfficer, input: { id: recommended } },
-    enterOrderLoan: { as: bankOfficer, input: { id: recommended, body: loan } },
+    enterOrderLoan: {
+      as: bankOfficer,
+      input: { id: recommended, body: { ...loan, takeoverReason } },
+    },
   };
 });

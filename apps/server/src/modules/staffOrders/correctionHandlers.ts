@@ -36,7 +36,7 @@ const fromTo = (before: LoanRecord, after: LoanRecord | null) =>
 /** The proposed record, null for none; throws unless it is within the limits of the order. */
 function recordOf(row: OrderRow, wanted: OrderLoan | null, at: Date): LoanRecord | null {
   if (wanted === null) return null;
-  const { version: _shown, remark = '', ...figures } = wanted;
+  const { version: _shown, takeoverReason: _takeover, remark = '', ...figures } = wanted;
   const errors = loanErrors({ ...figures, remark }, loanLimitsOf(row), formatDate(at));
   if (errors.length > 0)
     throw invalid(errors.map((error) => ({ ...error, field: `loan.${error.field}` })));

@@ -115,12 +115,13 @@ export const decideHandlers = {
   },
 
   enterOrderLoan: (call) => {
-    const { version, takeoverReason: _takeover, remark = '', ...terms } = call.input.body;
+    const { version, takeoverReason, remark = '', ...terms } = call.input.body;
     const moved = move(call, { id: call.input.id, version }, async (row) => {
       const errors = loanErrors({ ...terms, remark }, loanLimitsOf(row), formatDate(call.now()));
       if (errors.length > 0) throw invalid(errors);
       const { reason } = await paymentState(call, row);
       if (reason !== null) throw conflict(reason);
+      await takeOver(call, row, takeoverReason);
       const loan = { ...terms, remark: remark.trim() || null };
       const said = describeLoan(loan);
       return {

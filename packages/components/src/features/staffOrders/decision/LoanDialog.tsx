@@ -10,6 +10,7 @@ import { NumberInput } from '../../../ui/NumberInput/NumberInput.js';
 import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import { useStaffOrdersCopy } from '../copy.js';
 import { toOrderLoan, validateLoan, type LoanDraft } from './decision.js';
+import { TakeoverField } from './TakeoverField.js';
 import { StaffDialog, type StaffDialogState } from './StaffDialog.js';
 import { useStaffOrderCopy } from '../list/copy.js';
 
@@ -17,6 +18,8 @@ export interface LoanDialogProps extends StaffDialogState {
   readonly order: Pick<StaffOrderDetail, 'loanAmount' | 'loanterm' | 'loan' | 'loanLimits'>;
   /** The order's summary: company, amount, term and product. */
   readonly subject?: string | undefined;
+  /** Who the order is assigned to, if not to the viewer: recording its loan needs a reason. */
+  readonly assignee?: string | undefined;
   /** If given, corrects or voids the recorded loan for the entered reason; otherwise a loan is recorded. */
   readonly onCorrect?: ((correction: LoanCorrectionProposal) => void) | undefined;
   readonly onEnter?: ((loan: OrderLoan) => void) | undefined;
@@ -33,21 +36,28 @@ const bounds = (low: string | number | null, high: string | number | null): Boun
   ...(high === null ? {} : { max: Number(high) }),
 });
 
+/** Why a record is corrected, and why somebody else's order is. */
+type Reasons = Readonly<Record<'reason' | 'takeoverReason', string>>;
+
+const isShort = (text: string) => Array.from(text.trim()).length < 2;
+
 /** A disbursed loan or its correction: date, amount, rate, term, remark. */
 export function LoanDialog(props: LoanDialogProps) {
-  const { order, subject, onCorrect, onEnter, onClose, ...state } = props;
+  const { order, subject, assignee, onCorrect, onEnter, onClose, ...state } = props;
   const copy = useStaffOrdersCopy();
   const own = useStaffOrderCopy();
   const correction = useCorrectionCopy();
   const id = useId();
   const corrected = onCorrect ? order.loan : null;
-  const [draft, setDraft] = useState<LoanDraft & { readonly reason: string }>(() => ({
+  const needsTakeover = onCorrect === undefined && assignee !== undefined;
+  const [draft, setDraft] = useState<LoanDraft & Reasons>(() => ({
     date: corrected?.date ?? formatDate(Date.now()),
     amount: corrected?.amount ?? order.loanAmount ?? '',
     rate: corrected?.rate ?? '',
     term: String(corrected?.term ?? order.loanterm ?? ''),
     remark: corrected?.remark ?? '',
     reason: '',
+    takeoverReason: '',
   }));
   const [isVoid, setVoid] = useState(false);
   const [errors, setErrors] = useState<Partial<typeof draft>>({});
@@ -57,16 +67,23 @@ export function LoanDialog(props: LoanDialogProps) {
     setErrors(({ [name]: _gone, ...rest }) => rest);
   };
   function submit() {
-    const reason = draft.reason.trim();
     const found = {
       ...(isVoid ? {} : validateLoan(draft, order.loanLimits, formatDate(Date.now()))),
-      ...(onCorrect && reason.length < 2 ? { reason: correction.reasonNeeded } : {}),
+      ...(onCorrect && isShort(draft.reason) ? { reason: correction.reasonNeeded } : {}),
+      ...(needsTakeover && isShort(draft.takeoverReason)
+        ? { takeoverReason: own.takeoverNeeded }
+        : {}),
     };
     setErrors(found);
     setAttempt((count) => count + 1);
     if (Object.keys(found).length > 0 || state.busy) return;
-    if (onCorrect) onCorrect({ loan: isVoid ? null : toOrderLoan(draft), reason });
-    else onEnter?.(toOrderLoan(draft));
+    if (onCorrect)
+      onCorrect({ loan: isVoid ? null : toOrderLoan(draft), reason: draft.reason.trim() });
+    else
+      onEnter?.({
+        ...toOrderLoan(draft),
+        ...(needsTakeover ? { takeoverReason: draft.takeoverReason.trim() } : {}),
+      });
   }
   const { amount, minRate, maxRate, minTerm, maxTerm } = order.loanLimits;
   const numbers = [
@@ -83,6 +100,7 @@ export function LoanDialog(props: LoanDialogProps) {
     ...numbers.map(([name, label]) => [name, label] as const),
     ['remark', own.loanRemark],
     ['reason', correction.reason],
+    ['takeoverReason', own.takeover],
   ]);
   const wrong = Object.entries(errors).map(([name, message]) => ({
     fieldId: `${id}-${name}`,
@@ -157,7 +175,18 @@ export function LoanDialog(props: LoanDialogProps) {
           {fields}
         </CorrectionFields>
       ) : (
-        fields
+        <>
+          {fields}
+          {needsTakeover && (
+            <TakeoverField
+              id={`${id}-takeoverReason`}
+              assignee={assignee}
+              value={draft.takeoverReason}
+              error={errors.takeoverReason}
+              onChange={(text) => set('takeoverReason', text)}
+            />
+          )}
+        </>
       )}
     </StaffDialog>
   );

@@ -27,6 +27,7 @@ export function StaffDecisionDialog(props: StaffDecisionDialogProps) {
   const hasMoved = isRefused && order.version !== dialog.version;
   const version = hasMoved ? order.version : dialog.version;
   const id = order.orderId;
+  const { assignee } = order;
   const shared = {
     subject,
     busy,
@@ -34,6 +35,7 @@ export function StaffDecisionDialog(props: StaffDecisionDialogProps) {
     hasMoved,
     isPossible: isPossible || !isRefused,
     queue,
+    assignee: assignee && assignee.userId !== user?.id ? assignee.name : undefined,
     onClose: close,
   };
   if (dialog.action === 'loan')
@@ -45,7 +47,6 @@ export function StaffDecisionDialog(props: StaffDecisionDialogProps) {
       />
     );
   const { action } = dialog;
-  const { assignee } = order;
   const status = (hasMoved && staff.choices[action]) || dialog.status;
   if (!status) return null;
   return (
@@ -54,7 +55,6 @@ export function StaffDecisionDialog(props: StaffDecisionDialogProps) {
       kind={action}
       defaultReason={reasons[action]}
       onReasonChange={(reason) => setReason(action, reason)}
-      assignee={assignee && assignee.userId !== user?.id ? assignee.name : undefined}
       onDecide={(reason, takeoverReason) =>
         void decide.run({
           id,

@@ -100,6 +100,23 @@ export const LoanBeyondLimits: StoryObj = {
   },
 };
 
+/** The loan of somebody else's order is recorded for a reason. */
+export const LoanOfAColleague: StoryObj = {
+  ...story(<LoanDialog {...shared} assignee="王经理" onEnter={onEnter} />),
+  play: async ({ canvasElement }) => {
+    onEnter.mockClear();
+    const dialog = await openDialog(canvasElement);
+    await userEvent.type(dialog.getByRole('textbox', { name: /年利率/ }), '3.85');
+    await userEvent.click(dialog.getByRole('button', { name: /确认放款/ }));
+    await expect(onEnter).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByRole('textbox', { name: /代为办理的原因/ }), '同事休假');
+    await userEvent.click(dialog.getByRole('button', { name: /确认放款/ }));
+    await expect(onEnter).toHaveBeenCalledWith(
+      expect.objectContaining({ rate: '3.85', takeoverReason: '同事休假' }),
+    );
+  },
+};
+
 const loan = { date: '2026-11-20', amount: '100', rate: '3.85', term: 12, remark: null };
 export const CorrectLoan: StoryObj = {
   ...story(<LoanDialog {...shared} order={{ ...order, loan }} onCorrect={onCorrect} />),

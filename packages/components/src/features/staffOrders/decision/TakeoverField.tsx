@@ -3,6 +3,7 @@ import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import { useStaffOrderCopy } from '../list/copy.js';
 
 export interface TakeoverFieldProps {
+  readonly id?: string | undefined;
   /** Who the order is assigned to; undefined for several orders, some of which may be assigned to others. */
   readonly assignee?: string | undefined;
   readonly value: string;
@@ -11,10 +12,11 @@ export interface TakeoverFieldProps {
 }
 
 /** Why somebody else's order is decided. */
-export function TakeoverField({ assignee, value, error, onChange }: TakeoverFieldProps) {
+export function TakeoverField({ id, assignee, value, error, onChange }: TakeoverFieldProps) {
   const copy = useStaffOrderCopy();
   return (
     <TextareaField
+      id={id}
       label={copy.takeover}
       required={assignee !== undefined}
       hint={

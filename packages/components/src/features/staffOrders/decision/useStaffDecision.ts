@@ -5,6 +5,7 @@ import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useStaffOrdersCopy } from '../copy.js';
 import { decisionChoices, type DecisionStatus } from './decision.js';
+import { fieldErrorsOf } from '../../../provider/fieldErrorsOf.js';
 import { isConflict } from '../../../provider/isConflict.js';
 
 export type StaffAction = 'accept' | 'reject' | 'loan';
@@ -37,7 +38,9 @@ export function useStaffDecision(orderId: string, onDecided: (() => void) | unde
       onDecided?.();
     },
     onError: (error: unknown) => {
-      if (isConflict(error)) void invalidate('staffOrders', 'orders', 'notices');
+      // Somebody else may have got the order since it was shown.
+      if (isConflict(error) || fieldErrorsOf(error)['takeoverReason'] !== undefined)
+        void invalidate('staffOrders', 'orders', 'notices');
     },
   };
   const decide = useMutationOf(acceptOrder, { successMessage: copy.decided, ...settled });
@@ -52,7 +55,7 @@ export function useStaffDecision(orderId: string, onDecided: (() => void) | unde
     mayEnterLoan,
     isKnown: acceptState.data !== undefined && loanState.data !== undefined,
     /** Why nothing can be decided. */
-    obstacle: acceptState.data?.reason ?? null,
+    obstacle: loanState.data?.reason ?? acceptState.data?.reason ?? null,
     dialog,
     /** Whether the dialog's action is still possible. */
     isPossible:

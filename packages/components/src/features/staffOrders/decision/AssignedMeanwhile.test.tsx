@@ -1,0 +1,40 @@
+import type { StaffOrderDetail } from '@huiqi/sdk';
+import { examples, type MockRequest } from '@huiqi/sdk/testing';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { desks, openDesk, opinion } from '../../desks.fixture.js';
+
+const order = examples.getStaffOrder['default'] as StaffOrderDetail;
+const needed = '该申请已分配给他人，请填写代为办理的原因';
+const sendKeys = '{Control>}{Enter}{/Control}';
+
+test('an order that was assigned to somebody else while its dialog was open asks why, and keeps what was typed', async () => {
+  const desk = desks['orders'];
+  if (!desk) throw new Error('There is no desk of orders');
+  let isAssigned = false;
+  const sent: MockRequest[] = [];
+  const assignee = { userId: 'other', name: '王经理', deptName: null };
+  const { screen } = await openDesk(
+    desk,
+    {
+      getStaffOrder: ({ path }: MockRequest) => ({
+        data: { ...order, ...desk.open, orderId: path['id'], ...(isAssigned ? { assignee } : {}) },
+      }),
+    },
+    undefined,
+    (request) => {
+      isAssigned = true;
+      const fieldErrors = [{ field: 'takeoverReason', message: needed }];
+      return sent.push(request) === 1 ? { code: '100400', fieldErrors } : undefined;
+    },
+  );
+  await userEvent.keyboard(desk.key);
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('textbox').fill(opinion);
+  await userEvent.keyboard(sendKeys);
+  await dialog.getByRole('textbox', { name: /代为办理的原因/ }).fill('同事休假');
+  await expect.element(dialog.getByRole('textbox').first()).toHaveValue(opinion);
+  await userEvent.keyboard(sendKeys);
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(sent[1]?.body).toMatchObject({ reason: opinion, takeoverReason: '同事休假' });
+});
