@@ -70,6 +70,18 @@ test('a success is told, and the domains of the contract are read again', async 
   await expect.element(screen.getByRole('status')).toHaveTextContent('操作成功');
 });
 
+test('a conflict reads them again where the mutation says so', async () => {
+  const conflict = { acceptOrder: { code: '100409' } };
+  const kept = await setUp(conflict);
+  await kept.click('通过');
+  await expect.element(kept.screen.getByText('failed')).toBeVisible();
+  expect(kept.sent('getStaffOrder')).toHaveLength(1);
+  await kept.screen.unmount();
+  const { sent, click } = await setUp(conflict, { refreshOnConflict: true });
+  await click('通过');
+  await expect.poll(() => sent('getStaffOrder').length).toBe(2);
+});
+
 test('further tags and another message', async () => {
   const { screen, sent, click } = await setUp(
     {},

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useToast } from '../ui/Toast/useToast.js';
 import { useClient } from './context.js';
 import { createActionKey } from './createActionKey.js';
+import { isConflict } from './isConflict.js';
 import { useAction, type Action } from './useAction.js';
 import { useInvalidate } from './useInvalidate.js';
 
@@ -25,6 +26,8 @@ export interface MutationOptions<Id extends OperationId> {
   readonly successMessage?: string | false | undefined;
   /** Tags that become stale besides the contract's (`operation.spec.invalidates`). */
   readonly invalidates?: readonly Tag[] | undefined;
+  /** Whether a conflict makes the tags stale too: the record has changed since it was shown. Defaults to false. */
+  readonly refreshOnConflict?: boolean | undefined;
 }
 
 export interface Mutation<Id extends OperationId> extends Action<
@@ -44,13 +47,15 @@ const noFields = {};
  */
 export function useMutationOf<Id extends OperationId>(
   operation: Operation<Id>,
-  { onSuccess, onError, successMessage, invalidates = [] }: MutationOptions<Id> = {},
+  options: MutationOptions<Id> = {},
 ): Mutation<Id> {
+  const { onSuccess, onError, successMessage, invalidates = [], refreshOnConflict } = options;
   const client = useClient();
   const toast = useToast();
   const invalidate = useInvalidate();
   const [actionKey] = useState(createActionKey);
   const { spec } = operation;
+  const refresh = () => invalidate(...spec.invalidates, ...invalidates);
 
   async function write(input: OperationInput<Id>): Promise<OperationData<Id>> {
     const idempotencyKey = actionKey.keyFor(input);
@@ -60,6 +65,7 @@ export function useMutationOf<Id extends OperationId>(
       return data as OperationData<Id>;
     } catch (error) {
       actionKey.settle(error);
+      if (refreshOnConflict && isConflict(error)) void refresh();
       onError?.(error, input);
       throw error;
     }
@@ -68,7 +74,7 @@ export function useMutationOf<Id extends OperationId>(
   const action = useAction(async (input: OperationInput<Id>) => {
     const data = await write(input);
     // First, so that whatever `onSuccess` opens does not show stale responses.
-    const refreshed = invalidate(...spec.invalidates, ...invalidates);
+    const refreshed = refresh();
     const message = successMessage ?? contractMessage(spec.id);
     if (message) toast.success(message);
     try {

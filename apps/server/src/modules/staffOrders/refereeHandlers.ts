@@ -28,7 +28,7 @@ async function changeReferee(call: UserCall<'changeReferee'>): Promise<null> {
   const before = order.refereeId === null ? undefined : await findDevelopUser(db, order.refereeId);
   const beforeName = before?.name ?? nobody;
   if (modifiedAgo !== undefined && modifiedAgo !== beforeName)
-    throw conflict(`推荐人已由其他人员修改为“${beforeName}”，请刷新后重试`);
+    throw conflict(`推荐人已由其他人员修改为“${beforeName}”，请核对后重试`);
   if (before?.id === referee.id) throw conflict(`该申请的推荐人已是“${referee.name}”`);
   await checkPicture(db, user.id, picUrl);
   const at = call.now();

@@ -1,5 +1,7 @@
 import { closeOrder, type OrderSummary } from '@huiqi/sdk';
 import { describeError } from '../../provider/describeError.js';
+import { isConflict } from '../../provider/isConflict.js';
+import { useInvalidate } from '../../provider/useInvalidate.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
@@ -17,16 +19,22 @@ export interface CloseOrderDialogProps {
 export function CloseOrderDialog({ order, onClose }: CloseOrderDialogProps) {
   const copy = useOrdersCopy();
   const { orderId, orderStatus, productName, bankName } = order;
+  const invalidate = useInvalidate();
   const isSaved = orderStatus === 'SAVE_NOT_SUBMIT';
   const close = useMutationOf(closeOrder, {
     successMessage: isSaved ? copy.removed : copy.withdrawn,
     onSuccess: onClose,
   });
+  function leave() {
+    // The order has changed since it was shown. Only now: a list may drop its row, and this dialog with it.
+    if (isConflict(close.error)) void invalidate(...closeOrder.spec.invalidates);
+    onClose();
+  }
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) leave();
       }}
       danger
       title={isSaved ? copy.removeTitle : copy.withdrawTitle}

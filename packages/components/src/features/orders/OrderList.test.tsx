@@ -34,3 +34,35 @@ test('is drawn in the DOM of a host’s tests, which has no layout to observe', 
   await expect.element(screen.getByText(content[0]?.productName ?? 'none').first()).toBeVisible();
   expect(onError).not.toHaveBeenCalled();
 });
+
+test('an order that was submitted in another tab says so, and the list is read again once that is closed', async () => {
+  const { content, page } = examples.listOrders['default'] as OrderPage;
+  let isSubmitted = false;
+  const client = createMockClient({
+    listOrders: () => ({
+      data: {
+        content: content.map((order) => ({
+          ...order,
+          orderStatus: isSubmitted ? 'ACCEPT_SUCCESS' : 'SAVE_NOT_SUBMIT',
+        })),
+        page,
+      },
+    }),
+    closeOrder: () => {
+      isSubmitted = true;
+      return { code: '100409' };
+    },
+  });
+  const screen = await render(
+    <HuiqiProvider client={client}>
+      <OrderList hrefForOrder={() => '#'} actionLinks={() => ({})} />
+    </HuiqiProvider>,
+  );
+  await screen.getByRole('button', { name: /^删除/ }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('button', { name: ordersCopy.remove }).click();
+  await expect.element(dialog.getByText('当前状态不允许此操作')).toBeVisible();
+  await dialog.getByRole('button', { name: ordersCopy.keep }).click();
+  await expect.element(screen.getByText(ordersCopy.nextBank)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^删除/ })).not.toBeInTheDocument();
+});

@@ -38,6 +38,8 @@ export interface AnswerDialogProps {
   readonly kind: AnswerKind | 'correct';
   readonly busy: boolean;
   readonly error: unknown;
+  /** False once the renewal has changed so that this is impossible. Defaults to true. */
+  readonly isPossible?: boolean | undefined;
   /** Server errors by field. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly onAnswer?: ((answer: RenewalAnswer) => void) | undefined;
@@ -52,7 +54,7 @@ export interface AnswerDialogProps {
 export function AnswerDialog(props: AnswerDialogProps) {
   const { queue } = props;
   const { renewal, kind, busy, error, fieldErrors, onAnswer, onCorrect, onClose } = props;
-  const { fallbackFocus } = props;
+  const { fallbackFocus, isPossible } = props;
   const copy = useStaffRenewalsCopy();
   const id = useId();
   const correction = useCorrectionCopy();
@@ -156,7 +158,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
   );
   return (
     <DecisionDialog
-      {...{ busy, confirm, wrong, attempt, queue, fallbackFocus, onClose }}
+      {...{ busy, confirm, wrong, attempt, queue, fallbackFocus, isPossible, onClose }}
       title={isCorrection ? copy.correct : isGrant ? copy.grant : copy.refuse}
       danger={!isGrant}
       problem={error === null ? null : describeError(error)}

@@ -4,8 +4,6 @@ import { useRef, useState } from 'react';
 import { CorrectionPanel } from '../../../patterns/StaffDesk/CorrectionPanel.js';
 import { useCorrectionCopy } from '../../../patterns/StaffDesk/correctionCopy.js';
 import { describeError } from '../../../provider/describeError.js';
-import { isConflict } from '../../../provider/isConflict.js';
-import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { AnswerDialog } from './AnswerDialog.js';
 import { grantedOf } from './renewalAnswer.js';
@@ -24,14 +22,12 @@ export function RenewalCorrection({ renewal }: RenewalCorrectionProps) {
   const { id, correction: waiting, renewOrderAuditResponse: audit } = renewal;
   const propose = useMutationOf(proposeRenewalCorrection, {
     successMessage: copy.proposed,
+    refreshOnConflict: true,
     onSuccess: () => setOpen(false),
   });
-  const invalidate = useInvalidate();
   const decide = useMutationOf(decideRenewalCorrection, {
     successMessage: false,
-    onError: (error) => {
-      if (isConflict(error)) void invalidate('renewals');
-    },
+    refreshOnConflict: true,
   });
   const granted = grantedOf(audit);
   const correct = () => {

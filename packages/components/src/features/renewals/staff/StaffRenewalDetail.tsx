@@ -1,5 +1,6 @@
 import { answerRenewal, getStaffRenewal, readRenewalContact, type RenewalOrder } from '@huiqi/sdk';
 import { useState } from 'react';
+import { isConflict } from '../../../provider/isConflict.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
 import { useCurrentUser } from '../../../provider/useCurrentUser.js';
@@ -37,6 +38,7 @@ export function StaffRenewalDetail(props: StaffRenewalDetailProps) {
   const user = useCurrentUser();
   const answer = useMutationOf(answerRenewal, {
     successMessage: copy.decided,
+    refreshOnConflict: true,
     onSuccess: () => {
       setDialog(null);
       queue?.onDecided?.();
@@ -67,6 +69,7 @@ export function StaffRenewalDetail(props: StaffRenewalDetailProps) {
               kind={dialog}
               queue={queue}
               busy={answer.busy}
+              isPossible={renewal.acceptStatus === 'ACCEPT_SUCCESS' || !isConflict(answer.error)}
               error={answer.error}
               fieldErrors={answer.fieldErrors}
               onClose={() => open(null)}

@@ -1,12 +1,10 @@
 import { decideLoanCorrection, proposeLoanCorrection, type StaffOrderDetail } from '@huiqi/sdk';
 import { describeLoan, formatDateTime } from '@huiqi/sdk/domain';
 import { useRef, useState } from 'react';
-import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { CorrectionPanel } from '../../../patterns/StaffDesk/CorrectionPanel.js';
 import { useCorrectionCopy } from '../../../patterns/StaffDesk/correctionCopy.js';
 import { describeError } from '../../../provider/describeError.js';
-import { isConflict } from '../../../provider/isConflict.js';
 import { LoanDialog } from './LoanDialog.js';
 import { useStaffOrderCopy } from '../list/copy.js';
 
@@ -24,14 +22,12 @@ export function LoanCorrection({ order, subject }: LoanCorrectionProps) {
   const { orderId: id, loan: recorded, loanCorrection: waiting } = order;
   const propose = useMutationOf(proposeLoanCorrection, {
     successMessage: copy.proposed,
+    refreshOnConflict: true,
     onSuccess: () => setOpen(false),
   });
-  const invalidate = useInvalidate();
   const decide = useMutationOf(decideLoanCorrection, {
     successMessage: false,
-    onError: (error) => {
-      if (isConflict(error)) void invalidate('staffOrders', 'orders');
-    },
+    refreshOnConflict: true,
   });
   // The decision stays shown, even if the order no longer has a loan.
   if (!recorded && !decide.data) return null;

@@ -18,7 +18,7 @@ export function RefereeDialog({ order, onClose }: RefereeDialogProps) {
   const copy = useHandlingCopy();
   const { orderId, companyName, recommender } = order;
   const present = recommender?.name ?? copy.systemAllotted;
-  const change = useMutationOf(changeReferee, { onSuccess: onClose });
+  const change = useMutationOf(changeReferee, { onSuccess: onClose, refreshOnConflict: true });
   return (
     <Dialog
       open
