@@ -33,6 +33,8 @@ export const managedChanges = pgTable(
     /** The province it is offered in; null for what belongs to no place. */
     scfProvince: text('scf_province'),
     content: jsonb('content').$type<ManagedContent>().notNull(),
+    /** What was published when it was begun, or last saved by somebody who saw it; null for something new and once it ended. */
+    base: jsonb('base').$type<ManagedContent>(),
     note: text('note').notNull().default(''),
     /** The import that made it; null where somebody did. */
     importId: text('import_id'),

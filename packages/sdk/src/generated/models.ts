@@ -703,6 +703,10 @@ export type Change = ChangeSummary & {
   hints?: FieldError[];
   /** Whether its author may publish it without a second person; not where left out. */
   alone?: boolean;
+  /** Names what is published, for `SavedChange`; left out for something new. */
+  publishedDigest?: string;
+  /** Fields that the change changes and that were published with another value since it was begun, which `problems` say too; none where left out. Fields that it leaves as they were are always those that are published. */
+  overtaken?: string[];
 };
 
 /** What is done with several changes, each as if it were alone. */
@@ -6381,6 +6385,8 @@ export type SavedChange = {
   publishOn: Timestamp | null;
 };
 
+  /** `Change.publishedDigest` of what the author compared with. Without it, or where something else was published since, fields that both changed still have to be compared. */
+  publishedDigest?: string;
 /** The webhook of a partner after a change. Inferred. */
 export type SavedWebhook = Webhook & {
   /** The secret of a key that this call made, shown this once; null if it made none. */

@@ -6,6 +6,7 @@ import { findChange, inProgress, toSummary, type ChangeRow } from './changeRepos
 import { isKept, keeperScope } from './keeperScope.js';
 import { kindOf } from './kinds/kinds.js';
 import { needsApproval } from './needsApproval.js';
+import { digestOf, problemsOf, rebase } from './rebase.js';
 
 /** States of a change that nobody has refused, and that waits for nothing. */
 export const mayPublishAlone: readonly ChangeState[] = ['DRAFT', 'SUBMITTED'];
@@ -25,20 +26,23 @@ export async function changeOf(db: Queryable, user: CurrentUser, id: string, loc
 
 export async function changeInFull(db: Queryable, id: string): Promise<Change> {
   const row = existing(await findChange(db, id));
-  const { kind, itemId, content, state } = row.change;
+  const { kind, itemId, state } = row.change;
   const published = await kindOf(kind).read(db, itemId);
+  const { content, overtaken } = rebase(row.change, published);
   const isAlone = mayPublishAlone.includes(state) && !(await needsApproval(db, content, published));
   return {
     ...toSummary(row),
     content,
     published,
-    problems: await kindOf(kind).problems(db, content, itemId),
+    problems: await problemsOf(db, { ...row.change, content }, published),
     hints: (await kindOf(kind).hints?.(db, content, itemId)) ?? [],
     ...(isAlone && { alone: true }),
+    ...(published && { publishedDigest: digestOf(published) }),
+    ...(overtaken.length > 0 && { overtaken: [...overtaken] }),
   };
 }
 
-/** The change in progress that the user saw: neither saved by somebody else since, nor ended. */
+/** The change in progress that the user saw, as it would be published now: neither saved by somebody else since, nor ended. */
 export async function seenChange(
   db: Queryable,
   user: CurrentUser,
@@ -49,6 +53,7 @@ export async function seenChange(
   if (change.edition !== edition)
     throw conflict('其他人刚刚保存过这次修改，请先查看最新内容；您填写的内容还在页面上');
   const published = await kindOf(change.kind).read(db, change.itemId);
-  if (!isWithinRights(user, change.content, published)) throw forbidden();
-  return change;
+  const { content } = rebase(change, published);
+  if (!isWithinRights(user, content, published)) throw forbidden();
+  return { ...change, content };
 }

@@ -6,6 +6,7 @@ import { lockPublication, updateChange, type ChangeRow } from './changeRepositor
 import { kindOf } from './kinds/kinds.js';
 import { needsApproval } from './needsApproval.js';
 import { publishChange } from './publishChange.js';
+import { refuseOvertaken } from './rebase.js';
 import { schedulePublication } from './schedulePublication.js';
 
 type ReleaseCall = UserCall<'decideChange' | 'publishChange'>;
@@ -55,7 +56,10 @@ export const decisionHandlers = {
     if (!body.approved && opinion === '')
       throw invalid([{ field: 'opinion', message: '请填写退回的原因' }]);
     const decided = { decidedBy: user.id, decidedAt: now(), approved: body.approved, opinion };
-    if (body.approved) return release(call, change, decided);
+    if (body.approved) {
+      refuseOvertaken(change, published);
+      return release(call, change, decided);
+    }
     await updateChange(db, id, { ...decided, state: 'RETURNED', updatedAt: now() });
     await recordPublication(call, change, 'RETURNED');
     return changeInFull(db, id);
@@ -73,6 +77,7 @@ export const decisionHandlers = {
     if (await needsApproval(db, content, published))
       throw conflict('这项内容需要由另一位同事审核，请提交审核');
     if (published && !isWithinRights(user, published, published)) throw forbidden();
+    refuseOvertaken(change, published);
     const problems = await kindOf(kind).problems(db, content, itemId);
     if (problems.length > 0) throw invalid(problems);
     // What a colleague saved and somebody else publishes has been seen by two.

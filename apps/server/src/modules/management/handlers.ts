@@ -26,6 +26,7 @@ import { changeInFull, changeOf, isWithinRights, seenChange } from './changeAcce
 import { decisionHandlers } from './decisionHandlers.js';
 import { isKept, keeperScope } from './keeperScope.js';
 import { kindOf } from './kinds/kinds.js';
+import { digestOf, rebase, refuseOvertaken } from './rebase.js';
 import { actOnChanges } from './transfer/actOnChanges.js';
 import { transferHandlers } from './transfer/transferHandlers.js';
 
@@ -70,6 +71,7 @@ async function beginChange(
     basis: await newestVersion(db, thing),
     state: 'DRAFT',
     content,
+    base: published,
     authorId: user.id,
     createdAt: now,
     updatedAt: now,
@@ -114,11 +116,15 @@ const changeHandlers = {
     const { note, publishOn } = body;
     if (body.content.kind !== change.kind)
       throw invalid([{ field: 'content.kind', message: '类型不符' }]);
-    const content = kindOf(change.kind).clean?.(body.content) ?? body.content;
+    const published = await kindOf(change.kind).read(db, change.itemId);
+    const hasSeen = published !== null && body.publishedDigest === digestOf(published);
+    const cleaned = kindOf(change.kind).clean?.(body.content) ?? body.content;
+    const { content, base } = hasSeen
+      ? { content: cleaned, base: published }
+      : rebase({ content: cleaned, base: change.base }, published);
     const described = await describe(db, content);
     if (!isKept(keeperScope(user), described))
       throw invalid([{ field: 'content', message: '不能改为其他银行或其他省份的内容' }]);
-    const published = await kindOf(change.kind).read(db, change.itemId);
     if (!isWithinRights(user, content, published))
       throw invalid([{ field: 'content', message: '不能授予超出您自己权限的角色、地区或权限' }]);
     const isReturned = change.state === 'RETURNED';
@@ -127,6 +133,7 @@ const changeHandlers = {
       ...described,
       ...(isReturned ? {} : undecided),
       content,
+      base,
       note,
       publishOn: publishOn === null ? null : new Date(publishOn),
       state: isReturned ? 'RETURNED' : 'DRAFT',
@@ -143,6 +150,7 @@ const changeHandlers = {
     const change = await seenChange(db, user, { id, edition: body.edition });
     if (change.state === 'SUBMITTED') return changeInFull(db, id);
     if (change.state === 'SCHEDULED') throw conflict('这次修改已经通过审核，等待生效');
+    refuseOvertaken(change, await kindOf(change.kind).read(db, change.itemId));
     const problems = await kindOf(change.kind).problems(db, change.content, change.itemId);
     if (problems.length > 0) throw invalid(problems);
     await updateChange(db, id, { state: 'SUBMITTED', submittedAt: now(), updatedAt: now() });
@@ -152,7 +160,7 @@ const changeHandlers = {
   discardChange: async ({ db, user, input, now }) => {
     const { id, body } = input;
     await seenChange(db, user, { id, edition: body.edition });
-    await updateChange(db, id, { state: 'DISCARDED', updatedAt: now() });
+    await updateChange(db, id, { state: 'DISCARDED', base: null, updatedAt: now() });
     return changeInFull(db, id);
   },
 } satisfies Handlers;

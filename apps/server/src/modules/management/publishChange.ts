@@ -12,6 +12,7 @@ import {
 } from './changeRepository.js';
 import { kindOf } from './kinds/kinds.js';
 import { needsApproval } from './needsApproval.js';
+import { problemsOf, rebase } from './rebase.js';
 
 const earlierNote = '此前的内容，不是在这里修改的';
 
@@ -48,15 +49,18 @@ async function keepEarlier(tx: Queryable, change: ChangeRow, now: Date): Promise
  */
 export async function publishChange(
   tx: Queryable,
-  change: ChangeRow,
+  approved: ChangeRow,
   { now, messages }: { readonly now: Date; readonly messages: Pick<Messages, 'send'> },
 ): Promise<FieldError[]> {
-  const { id, kind, itemId } = change;
-  const problems = await kindOf(kind).problems(tx, change.content, itemId);
+  const { id, kind, itemId } = approved;
+  await kindOf(kind).lock?.(tx, itemId);
+  const published = await kindOf(kind).read(tx, itemId);
+  const change = { ...approved, content: rebase(approved, published).content };
+  const problems = await problemsOf(tx, change, published);
   if (problems.length > 0) return problems;
   // One person was enough when it was released; that may have changed until its time came.
   const isAlone = change.decidedBy === null;
-  if (isAlone && (await needsApproval(tx, change.content, await kindOf(kind).read(tx, itemId))))
+  if (isAlone && (await needsApproval(tx, change.content, published)))
     return [{ field: 'kind', message: '现在需要由另一位同事审核' }];
   const version = (await keepEarlier(tx, change, now)) + 1;
   await kindOf(kind).publish(tx, itemId, change.content, {
@@ -71,6 +75,7 @@ export async function publishChange(
     state: 'PUBLISHED',
     version,
     content,
+    base: null,
     publishedAt: now,
     updatedAt: now,
   } as const;

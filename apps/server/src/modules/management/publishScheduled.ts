@@ -1,8 +1,16 @@
+import type { ManagedKind } from '@huiqi/sdk';
 import type { Db } from '../../db/database.js';
 import type { Message, MessageStore } from '../../messages/message.js';
 import { findChange, lockPublication, updateChange } from './changeRepository.js';
 import { publishChange } from './publishChange.js';
 import { schedulePublication } from './schedulePublication.js';
+import { columnsOf } from './transfer/columns.js';
+
+/** What a field is called, before what is wrong with it; nothing where it is known by no name. */
+function titleOf(kind: ManagedKind, field: string): string {
+  const column = columnsOf(kind).find(({ path }) => path.join('.') === field);
+  return column ? `${column.title}：` : '';
+}
 
 /**
  * Publishes an approved change whose time has come; does nothing for one that was changed or published since. What cannot
@@ -25,7 +33,8 @@ export const publishScheduled = (
     const send = (message: Message) => void sent.push(message);
     const problems = await publishChange(tx, change, { now, messages: { send } });
     if (problems.length === 0) return messages.store(tx, sent);
-    const opinion = `未能按时发布：${problems.map(({ message }) => message).join('；')}`;
+    const reasons = problems.map(({ field, message }) => titleOf(change.kind, field) + message);
+    const opinion = `未能按时发布：${reasons.join('；')}`;
     // Nobody returned it, neither who approved it nor who released it alone.
     const returned = {
       state: 'RETURNED',

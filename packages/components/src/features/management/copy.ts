@@ -143,6 +143,9 @@ export const managementCopy = {
   problemOf: '{field}：{message}',
   newer: '{name}于 {time} 保存了新的内容。您填写的内容仍然保留，与最新内容不同的地方如下：',
   newerSame: '{name}于 {time} 保存了新的内容，与您填写的相同。',
+  overtaken:
+    '修改期间，已发布的内容在别处有了变化，涉及您也修改了的项目：{fields}。请在“修改对比”中核对；再保存时以您填写的为准。',
+  keepOvertaken: '已核对，保留我填写的',
   loadNewer: '{name}于 {time} 保存了新的内容。',
   load: '载入最新内容（保留我的修改）',
   keepMine: '在最新内容上保留我的修改',

@@ -28,6 +28,8 @@ export interface StoredKind<Kind extends KindName> {
   /** Rows of the things there are: id, title, owner, bank_id, scf_province and is_public. */
   readonly things: SQL;
   readonly read: (db: Queryable, id: string) => Promise<ContentOf<Kind> | null>;
+  /** Makes those wait who change it in another way, such as its organisation; nobody does by default. */
+  readonly lock?: (tx: Queryable, id: string) => Promise<void>;
   /** Makes the content what people see. */
   readonly publish: (
     tx: Queryable,

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { rowLock } from '../../../db/rowLock.js';
 import { serviceOrganisations } from '../../../schema/organisations.js';
 import type { StoredKind } from './ManagedKind.js';
 
@@ -8,6 +9,7 @@ export const storedOrganisation: StoredKind<'ORGANISATION'> = {
   things: sql`select ${organisations.id} as id, ${organisations.name} as title,
     ${organisations.creditCode} as owner, null as bank_id, nullif(${organisations.scfProvince}, '0') as scf_province,
     ${organisations.published} as is_public from ${organisations}`,
+  lock: rowLock(organisations),
   read: async (db, id) => {
     const [row] = await db.select().from(organisations).where(eq(organisations.id, id));
     if (!row) return null;

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.js';
+import { rowLock } from '../../../db/rowLock.js';
 import { serviceOrganisations } from '../../../schema/organisations.js';
 import { serviceProducts } from '../../../schema/services.js';
 import { cleanHtml } from '../../../text/cleanHtml.js';
@@ -30,6 +31,7 @@ export const storedService: StoredKind<'SERVICE'> = {
     null as bank_id, nullif(${serviceOrganisations.scfProvince}, '0') as scf_province,
     ${services.published} and ${services.productStatus} = 'ON_SHELF' and ${serviceOrganisations.published} as is_public
     from ${services} join ${serviceOrganisations} on ${serviceOrganisations.id} = ${services.orgId}`,
+  lock: rowLock(services),
   read: async (db, id) => {
     const [row] = await db.select().from(services).where(eq(services.id, id));
     if (!row) return null;

@@ -4,6 +4,7 @@ import { validatePhone } from '@huiqi/sdk/domain';
 import { randomBytes } from 'node:crypto';
 import { conflict } from '../../../contract/ApiError.js';
 import type { Queryable } from '../../../db/database.js';
+import { rowLock } from '../../../db/rowLock.js';
 import { areas } from '../../../schema/areas.js';
 import { departments, departmentUsers } from '../../../schema/departments.js';
 import { serviceOrganisations } from '../../../schema/organisations.js';
@@ -104,6 +105,7 @@ export const storedStaff: StoredKind<'STAFF'> = {
     from ${users} left join ${banks} on ${banks.id} = ${users.bankId}
     left join ${serviceOrganisations} on ${serviceOrganisations.id} = ${users.orgId}
     where ${users.role} <> 'NORMA'`,
+  lock: rowLock(users),
   read: async (db, id) => {
     const [row] = await db
       .select()

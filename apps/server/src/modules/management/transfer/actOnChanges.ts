@@ -58,6 +58,7 @@ async function undoPublished(call: BatchCall, change: ChangeRow): Promise<void> 
     state: 'DRAFT',
     title: kindOf(kind).titleOf(before.content),
     content: before.content,
+    base: published,
     note: `撤销第${newest}版：${reason}`.slice(0, 500),
     authorId: user.id,
     createdAt: now(),

@@ -42,16 +42,17 @@ function refuseRepeated(rows: readonly JudgedRow[]): JudgedRow[] {
     if (earlier === undefined) return row;
     const message = `与第${earlier}行的编号相同`;
     const problems = [{ place: `A${number}`, name: '编号', message }];
-    return { content: null, shown: { ...row.shown, outcome: 'REFUSED', problems } };
+    return { ...row, content: null, shown: { ...row.shown, outcome: 'REFUSED', problems } };
   });
 }
 
 async function addDraft(
   { db, user, now }: ImportCall,
-  { shown, content }: JudgedRow,
+  row: JudgedRow,
   { importId, note, kind }: { importId: string; note: string; kind: ManagedKind },
 ): Promise<JudgedRow> {
-  if (content === null) return { shown, content };
+  const { shown, content, base } = row;
+  if (content === null) return row;
   const thing = { kind, itemId: shown.id ?? randomUUID() };
   const isAdded = await addChange(db, {
     ...thing,
@@ -64,16 +65,17 @@ async function addDraft(
     note,
     importId,
     authorId: user.id,
+    base,
     createdAt: now(),
     updatedAt: now(),
   });
-  if (isAdded) return { shown: { ...shown, id: thing.itemId }, content };
+  if (isAdded) return { ...row, shown: { ...shown, id: thing.itemId } };
   const problem = {
     place: `A${shown.row}`,
     name: '编号',
     message: '有一项修改刚刚开始，请稍后再导入',
   };
-  return { content: null, shown: { ...shown, outcome: 'REFUSED', problems: [problem] } };
+  return { ...row, content: null, shown: { ...shown, outcome: 'REFUSED', problems: [problem] } };
 }
 
 const maxNote = 500;

@@ -5,6 +5,7 @@ import type { CurrentUser } from '../../../security/SessionStore.js';
 import { findOpen } from '../changeRepository.js';
 import { isKept, keeperScope } from '../keeperScope.js';
 import { kindOf } from '../kinds/kinds.js';
+import { plain } from '../rebase.js';
 import { columnsOf } from './columns.js';
 import { contentProblems, isContent } from './contentProblems.js';
 import { differencesOf } from './differencesOf.js';
@@ -28,12 +29,11 @@ export interface JudgedRow {
   readonly shown: ManagedImportRow;
   /** What becomes a draft; null for a row that makes none. */
   readonly content: ManagedContent | null;
+  /** What it was compared with; null for something new. */
+  readonly base: ManagedContent | null;
 }
 
 const longestTitle = 100;
-
-/** As JSON holds it, without keys that have no value. */
-const plain = (content: ManagedContent): unknown => JSON.parse(JSON.stringify(content));
 
 /** Why somebody may not make this of a thing; undefined where they may. */
 async function refusal(
@@ -102,6 +102,7 @@ export async function judgeRow(judging: Judging, given: ImportedRow): Promise<Ju
           : [],
     },
     content: outcome === 'ADDED' || outcome === 'CHANGED' ? content : null,
+    base: published,
   });
   const refused = (problems: ManagedImportRow['problems'], content: ManagedContent | null = null) =>
     judged('REFUSED', content, problems);

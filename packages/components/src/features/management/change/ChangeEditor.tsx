@@ -16,6 +16,7 @@ import * as css from '../management.css.js';
 import { ChangeParts } from './ChangeParts.js';
 import { HintList } from './HintList.js';
 import { NewerEdition } from './NewerEdition.js';
+import { Overtaken } from './Overtaken.js';
 import { problemLabel } from './problemLabel.js';
 import { ProblemList } from './ProblemList.js';
 import { useChangeForm } from './useChangeForm.js';
@@ -40,6 +41,7 @@ export function ChangeEditor(props: ChangeEditorProps) {
   const formCopy = useFormDesignerCopy();
   const idPrefix = useId();
   const box = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<DesignerPlace>({ form: 0, entry: 0 });
   const [wanted, setWanted] = useState<string>();
   const { fields } = content;
@@ -54,6 +56,14 @@ export function ChangeEditor(props: ChangeEditorProps) {
       root.getElementById(wanted)?.focus();
     setWanted(undefined);
   }, [wanted]);
+
+  const isCompared = isBehind || base.overtaken !== undefined;
+  const wasCompared = useRef(isCompared);
+  useEffect(() => {
+    // The button that decided is gone; what follows is to go on with the change.
+    if (wasCompared.current && !isCompared) bar.current?.querySelector('button')?.focus();
+    wasCompared.current = isCompared;
+  }, [isCompared]);
 
   const isWrong = Object.keys(form.errors).length > 0;
   useEffect(() => {
@@ -92,6 +102,7 @@ export function ChangeEditor(props: ChangeEditorProps) {
           })}
         </Banner>
       )}
+      {base.overtaken && !isBehind && <Overtaken {...{ state, content }} />}
       {base.decision && !base.decision.approved && (
         <Banner tone="danger">
           {fillCopy(copy.returnedBy, {
@@ -116,7 +127,7 @@ export function ChangeEditor(props: ChangeEditorProps) {
         {...{ idPrefix, state, content, part, onPartChange, place }}
         onPlaceChange={setPlace}
       />
-      <div className={css.bar}>
+      <div ref={bar} className={css.bar}>
         {base.alone && (
           <Button
             variant="primary"

@@ -41,6 +41,9 @@ export interface ChangeFormOptions {
 /** What follows once the typed text is saved. */
 type AfterSaving = 'publish' | 'stay' | 'submit';
 
+/** `keep` saves although nothing was typed: what was published meanwhile has been compared. */
+type Sending = AfterSaving | 'keep';
+
 const edition: FormEntry = {
   checkName: editionName,
   inputType: 'TEXT',
@@ -83,7 +86,7 @@ export function useChangeForm(options: ChangeFormOptions) {
   const [refusals, setRefusals] = useState<readonly FieldError[]>([]);
   /** Counts the submissions of what is incomplete. */
   const [incomplete, setIncomplete] = useState(0);
-  const then = useRef<AfterSaving>('stay');
+  const then = useRef<Sending>('stay');
   const sent = useRef<FormStoreValues>(undefined);
   const submit = useMutationOf(submitChange, {
     successMessage: copy.submitDone,
@@ -131,8 +134,9 @@ export function useChangeForm(options: ChangeFormOptions) {
 
   /** Saves what was typed, and submits it if nothing is missing. */
   async function send(values: FormStoreValues) {
-    const current = basis === '' ? base : await saveTyped(values);
-    if (!current || then.current === 'stay') return;
+    const isKept = then.current === 'keep';
+    const current = basis === '' && !isKept ? base : await saveTyped(values);
+    if (!current || isKept || then.current === 'stay') return;
     if (current.problems.length > 0) setIncomplete((count) => count + 1);
     // What was typed may have led to a place that needs a second person.
     else if (then.current === 'publish' && current.alone) onPublish(current);
@@ -144,7 +148,8 @@ export function useChangeForm(options: ChangeFormOptions) {
     const saved = await save.run({
       id: base.id,
       body: {
-        edition: Number(basis),
+        edition: basis === '' ? base.edition : Number(basis),
+        ...(base.publishedDigest !== undefined && { publishedDigest: base.publishedDigest }),
         content: toContent(fields, base.content, values),
         ...toPublishing(values, base),
       },
@@ -185,7 +190,7 @@ export function useChangeForm(options: ChangeFormOptions) {
     /** Applies the typed text to the newest edition. */
     keepMine: () => write(editionName, String(base.edition)),
     load: setBase,
-    send: (what: AfterSaving) => {
+    send: (what: Sending) => {
       then.current = what;
       setRefusals([]);
       form.next();
