@@ -71,7 +71,7 @@ async function importFile(
     user: null,
     empty: kindOf(kind).empty({ bankId: null, scfProvince: null }),
     names: await readNames(tx, columnsOf(kind)),
-    idOfTitle: () => undefined,
+    sameTitle: () => undefined,
   };
   const counts = { ADDED: 0, CHANGED: 0, UNCHANGED: 0, REFUSED: 0 };
   let left = jsonRows(file);

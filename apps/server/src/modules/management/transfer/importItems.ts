@@ -11,9 +11,9 @@ import { filesOf, keyOf, type StoredFile } from './carriedFiles.js';
 import { addStored, dropStored } from './carriedRepository.js';
 import { columnsOf } from './columns.js';
 import type { ImportedRow } from './ImportedRow.js';
-import { judgeRow, type JudgedRow, type Judging } from './judgeRow.js';
+import { judgeRow, type JudgedRow, type Judging, type SameTitle } from './judgeRow.js';
 import { readNames, type KnownNames } from './names.js';
-import { thingNames } from './namesRepository.js';
+import { begunNames, thingNames } from './namesRepository.js';
 
 type ImportCall = UserCall<'importManagedItems'>;
 
@@ -24,12 +24,15 @@ export interface ImportedFile {
   readonly rows: (names: KnownNames) => readonly ImportedRow[];
 }
 
-/** Finds the published things of a kind by their names. */
-async function titleFinder(db: ImportCall['db'], kind: ManagedKind): Promise<Judging['idOfTitle']> {
+/** Finds the published and the begun things of a kind by their names. */
+async function titleFinder(db: ImportCall['db'], kind: ManagedKind): Promise<Judging['sameTitle']> {
   const keyOf = (name: string, bankId: string | null) => JSON.stringify([name.trim(), bankId]);
-  const things = await thingNames(db, kind);
-  const ids = new Map(things.map(({ id, name, bankId }) => [keyOf(name, bankId), id]));
-  return (title, bankId) => ids.get(keyOf(title, bankId));
+  const found = new Map<string, SameTitle>();
+  for (const { name, bankId } of await begunNames(db, kind))
+    found.set(keyOf(name, bankId), { publishedId: null });
+  for (const { id, name, bankId } of await thingNames(db, kind))
+    found.set(keyOf(name, bankId), { publishedId: id });
+  return (title, bankId) => found.get(keyOf(title, bankId));
 }
 
 /** Refuses a row for a thing that an earlier row is about. */
@@ -62,10 +65,10 @@ async function addDraft(
     basis: await newestVersion(db, thing),
     state: 'DRAFT',
     content,
+    base,
     note,
     importId,
     authorId: user.id,
-    base,
     createdAt: now(),
     updatedAt: now(),
   });
@@ -96,7 +99,7 @@ export async function importItems(
     user,
     names,
     empty: kindOf(kind).empty({ ...regionBounds(user), ...keeperScope(user) }),
-    idOfTitle: await titleFinder(db, kind),
+    sameTitle: await titleFinder(db, kind),
   };
   const judged: JudgedRow[] = [];
   for (const row of rows(names)) judged.push(await judgeRow(judging, row));

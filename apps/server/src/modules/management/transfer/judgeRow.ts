@@ -21,8 +21,14 @@ export interface Judging {
   /** What something new begins with. */
   readonly empty: ManagedContent;
   readonly names: KnownNames;
-  /** Published things without an id in the file that have this name, by whose they are. */
-  readonly idOfTitle: (title: string, bankId: string | null) => string | undefined;
+  /** What has this name already, by whose it is. */
+  readonly sameTitle: (title: string, bankId: string | null) => SameTitle | undefined;
+}
+
+/** A thing of the same name. */
+export interface SameTitle {
+  /** Null for something new that is only begun. */
+  readonly publishedId: string | null;
 }
 
 export interface JudgedRow {
@@ -54,17 +60,18 @@ async function refusal(
 
 /** Why it cannot be changed now; undefined where it can. */
 async function hindrance(
-  { db, kind, idOfTitle }: Judging,
+  { db, kind, sameTitle }: Judging,
   id: string | null,
   content: ManagedContent,
 ): Promise<string | undefined> {
   const { titleOf, belongsTo } = kindOf(kind);
   if (id === null) {
     const { bankId } = await belongsTo(content, db);
-    const same = idOfTitle(titleOf(content), bankId);
-    return same === undefined
-      ? undefined
-      : `已有同名的内容（编号 ${same}）。要修改它请填写这个编号；确实是另一项，请填写一个新的编号`;
+    const same = sameTitle(titleOf(content), bankId);
+    if (same === undefined) return undefined;
+    return same.publishedId === null
+      ? '已有同名的新增草稿，可能已经导入过。确实是另一项，请填写一个新的编号'
+      : `已有同名的内容（编号 ${same.publishedId}）。要修改它请填写这个编号；确实是另一项，请填写一个新的编号`;
   }
   const open = await findOpen(db, { kind, itemId: id });
   return open === undefined ? undefined : '有一项修改正在进行，请先处理';

@@ -1,0 +1,56 @@
+import type { ManagedImport } from '@huiqi/sdk';
+import { createMockClient } from '@huiqi/sdk/testing';
+import { expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { HuiqiProvider } from '../../../provider/HuiqiProvider.js';
+import { transferCopy as copy } from './copy.js';
+import { ImportDialog } from './ImportDialog.js';
+
+const report: ManagedImport = {
+  importId: null,
+  added: 2,
+  changed: 0,
+  unchanged: 0,
+  refused: 0,
+  rows: [],
+};
+
+it('keeps the chosen file where the server or the network fails, says so, and imports once at the next attempt', async () => {
+  const failures = [{ code: '100503' }, { offline: true }] as const;
+  let attempt = 0;
+  const client = createMockClient({
+    importManagedItems: ({ query }) => {
+      if (query['dryRun'] === 'true') return { data: report };
+      const failure = failures[attempt];
+      attempt += 1;
+      return failure ?? { data: { ...report, importId: 'i1' } };
+    },
+  });
+  const screen = await render(
+    <HuiqiProvider client={client}>
+      <ImportDialog
+        kind="PUBLISHER"
+        changesLink={(id) => ({ href: `#changes-${id}` })}
+        onClose={vi.fn()}
+      />
+    </HuiqiProvider>,
+  );
+  await userEvent.upload(screen.getByLabelText(copy.file), new File(['PK'], '单位.xlsx'));
+  await expect.element(screen.getByRole('status').first()).toHaveFocus();
+  const make = screen.getByRole('button', { name: '导入 2 项' });
+  for (const _failure of failures) {
+    await make.click();
+    await expect.element(screen.getByRole('alert')).toBeVisible();
+    await expect.element(make).toHaveFocus();
+  }
+  await make.click();
+  const link = screen.getByRole('link', { name: copy.toChanges });
+  await expect.element(link).toHaveAttribute('href', '#changes-i1');
+  await expect.element(screen.getByRole('status').first()).toHaveFocus();
+  const keys = client.transport.requests
+    .filter(({ query }) => query['dryRun'] === 'false')
+    .map(({ headers }) => headers.get('idempotency-key'));
+  expect(keys.length).toBeGreaterThan(failures.length);
+  expect(new Set(keys).size).toBe(1);
+});
