@@ -72,9 +72,12 @@ async function undo(
   { id, edition }: { readonly id: string; readonly edition: number },
 ): Promise<void> {
   await lockPublication(call.db);
-  const { change } = existing(await findChange(call.db, id, { lock: true }));
+  const { change, author } = existing(await findChange(call.db, id, { lock: true }));
   if (!isKept(keeperScope(call.user), change)) existing(null);
   if (inProgress.includes(change.state)) {
+    // The first edition is the import's own; what a colleague has written since is theirs.
+    if (change.edition > 1 && change.authorId !== call.user.id)
+      throw conflict(`${author ?? '同事'}之后修改过，请打开这项修改处理`);
     await discardChange({ ...call, input: { id, body: { edition } } });
     return;
   }

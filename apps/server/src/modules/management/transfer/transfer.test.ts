@@ -182,6 +182,34 @@ test('drafts of an import are given up together', async () => {
   expect(await changesOf(data.importId)).toMatchObject([{ state: 'DISCARDED' }]);
 });
 
+test('what a colleague has written into a draft since stays when its import is undone', async () => {
+  const rows: CellValue[][] = [
+    ['编号', '名称', '排序'],
+    [null, '县税务局', 4],
+    [null, '县人社局', 5],
+    [null, '县科技局', 6],
+  ];
+  const { data } = await send(author, 'PUBLISHER', await bookOf('发文单位', rows), false);
+  const drafts = await changesOf(data.importId);
+  const save = async (by: Calls, title: string) => {
+    const { id, edition } = drafts.find((draft: { title: string }) => draft.title === title);
+    const { content } = (await by('GET', `/manage/changes/${id}`)).data;
+    const body = { edition, content: { ...content, position: 9 }, note: '', publishOn: null };
+    expect((await by('PUT', `/manage/changes/${id}`, body)).status).toBe(200);
+  };
+  await save(approver, '县税务局');
+  await save(author, '县人社局');
+  const told = await act(author, 'UNDO', data.importId, '导错文件');
+  expect(codesOf(told).toSorted()).toEqual(['100409', '200', '200']);
+  expect(told.find(({ code }) => code === '100409')?.message).toContain('之后修改过');
+  const left = await changesOf(data.importId);
+  expect(left.filter(({ state }: { state: string }) => state === 'DRAFT')).toMatchObject([
+    { title: '县税务局' },
+  ]);
+  // Whoever wrote it gives it up with the rest.
+  expect(codesOf(await act(approver, 'UNDO', data.importId, '导错文件'))).toContain('200');
+});
+
 test('what a file of an older platform lacks stays as it is, or begins empty', async () => {
   const file = JSON.parse((await exported('PUBLISHER', 'JSON')).toString());
   const [first, second] = file.items;
