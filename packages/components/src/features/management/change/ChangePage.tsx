@@ -77,6 +77,11 @@ function Loaded(props: LoadedProps) {
     if (shown.current !== isEdited) heading.current?.focus();
     shown.current = isEdited;
   }, [isEdited]);
+  function reloadAndClose() {
+    setAsked(null);
+    setPublished(null);
+    void reload();
+  }
   return (
     <div className={css.page}>
       <BackLink {...back} />
@@ -113,6 +118,7 @@ function Loaded(props: LoadedProps) {
       {published && (
         <PublishDialog
           change={published}
+          onReload={reloadAndClose}
           onClose={() => {
             setPublished(null);
             setReopened(false);
@@ -123,6 +129,7 @@ function Loaded(props: LoadedProps) {
         <DiscardDialog
           change={change}
           onDiscarded={() => onGone(change)}
+          onReload={reloadAndClose}
           onClose={() => setAsked(null)}
         />
       )}
@@ -130,10 +137,7 @@ function Loaded(props: LoadedProps) {
         <DecideDialog
           change={change}
           approved={asked === 'approve'}
-          onReload={() => {
-            setAsked(null);
-            void reload();
-          }}
+          onReload={reloadAndClose}
           onDecided={() => setAsked(null)}
           onClose={() => setAsked(null)}
         />

@@ -1,7 +1,6 @@
 import { decideChange, type Change } from '@huiqi/sdk';
 import { formatDateTime } from '@huiqi/sdk/domain';
 import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
-import { useOpinion } from '../../../patterns/StaffDesk/useOpinion.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { describeError } from '../../../provider/describeError.js';
 import { isConflict } from '../../../provider/isConflict.js';
@@ -9,6 +8,7 @@ import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { usePhrases } from '../../../provider/usePhrases.js';
 import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import { useManagementCopy } from '../copy.js';
+import { useKeptOpinion } from '../useKeptOpinion.js';
 import { approveText } from './approveText.js';
 import { laterOf } from './publishing.js';
 
@@ -27,12 +27,22 @@ export function DecideDialog(props: DecideDialogProps) {
   const { id, edition, kind, title } = change;
   const later = laterOf(change);
   const copy = useManagementCopy();
-  const opinion = useOpinion(copy.opinionShort, { required: !approved });
+  const opinion = useKeptOpinion(copy.opinionShort, {
+    form: `${approved ? 'approval' : 'refusal'}-${id}`,
+    required: !approved,
+  });
   const phrases = usePhrases();
   const decide = useMutationOf(decideChange, {
     successMessage: approved ? copy.approved : copy.refused,
-    onSuccess: onDecided,
+    onSuccess: () => {
+      opinion.forget();
+      onDecided();
+    },
   });
+  function close() {
+    opinion.forget();
+    onClose();
+  }
   function submit() {
     const words = opinion.check();
     if (words !== undefined && !decide.busy)
@@ -50,7 +60,7 @@ export function DecideDialog(props: DecideDialogProps) {
       onReload={isConflict(decide.error) ? onReload : undefined}
       phrases={phrases}
       onConfirm={submit}
-      onClose={onClose}
+      onClose={close}
     >
       {approved && (
         <p>

@@ -1,11 +1,11 @@
 import { withdrawManagedItem, type ManagedItem } from '@huiqi/sdk';
 import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
-import { useOpinion } from '../../../patterns/StaffDesk/useOpinion.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { describeError } from '../../../provider/describeError.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import { useManagementCopy } from '../copy.js';
+import { useKeptOpinion } from '../useKeptOpinion.js';
 import { withdrawWords } from './withdrawWords.js';
 
 export interface WithdrawDialogProps {
@@ -18,11 +18,15 @@ export function WithdrawDialog({ item, onClose }: WithdrawDialogProps) {
   const { kind, id, title } = item;
   const copy = useManagementCopy();
   const { action, text, done } = withdrawWords(kind, copy);
-  const reason = useOpinion(copy.reasonShort);
+  const reason = useKeptOpinion(copy.reasonShort, { form: `withdrawal-${kind}-${id}` });
   const withdraw = useMutationOf(withdrawManagedItem, {
     successMessage: done,
-    onSuccess: onClose,
+    onSuccess: close,
   });
+  function close() {
+    reason.forget();
+    onClose();
+  }
   function submit() {
     const words = reason.check();
     if (words !== undefined && !withdraw.busy)
@@ -37,7 +41,7 @@ export function WithdrawDialog({ item, onClose }: WithdrawDialogProps) {
       busy={withdraw.busy}
       problem={withdraw.error === null ? null : describeError(withdraw.error)}
       onConfirm={submit}
-      onClose={onClose}
+      onClose={close}
     >
       <TextareaField
         label={copy.reason}

@@ -1,11 +1,11 @@
 import { resetStaffLogin, type ManagedItem } from '@huiqi/sdk';
 import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
-import { useOpinion } from '../../../patterns/StaffDesk/useOpinion.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { describeError } from '../../../provider/describeError.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import { useManagementCopy } from '../copy.js';
+import { useKeptOpinion } from '../useKeptOpinion.js';
 import { useRightsCopy } from '../rights/copy.js';
 
 export interface ResetDialogProps {
@@ -17,11 +17,15 @@ export interface ResetDialogProps {
 export function ResetDialog({ item, onClose }: ResetDialogProps) {
   const copy = useRightsCopy();
   const management = useManagementCopy();
-  const reason = useOpinion(management.reasonShort);
+  const reason = useKeptOpinion(management.reasonShort, { form: `reset-${item.id}` });
   const reset = useMutationOf(resetStaffLogin, {
     successMessage: copy.resetDone,
-    onSuccess: onClose,
+    onSuccess: close,
   });
+  function close() {
+    reason.forget();
+    onClose();
+  }
   function submit() {
     const words = reason.check();
     if (words !== undefined && !reset.busy)
@@ -36,7 +40,7 @@ export function ResetDialog({ item, onClose }: ResetDialogProps) {
       busy={reset.busy}
       problem={reset.error === null ? null : describeError(reset.error)}
       onConfirm={submit}
-      onClose={onClose}
+      onClose={close}
     >
       <TextareaField
         label={management.reason}
