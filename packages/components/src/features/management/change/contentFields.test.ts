@@ -54,6 +54,7 @@ const choices = {
   areas: [{ value: '500231', label: '重庆市垫江县' }],
   organisations: [{ value: '801', label: '重庆智企服务有限公司' }],
   regions: [],
+  everywhere: [],
   serviceTypes: [{ value: 'TECH_PROJECT', label: '科技创新 / 科技项目申报', big: 'TECH' }],
   publishers: [{ value: '10', label: '垫江县农业农村委员会' }],
   policyCategories: [{ value: 'INDUSTRY', label: '产业扶持' }],
@@ -292,7 +293,8 @@ describe('what nothing is there to choose from', () => {
   });
 
   it('has no options while they are loaded, by which what was typed would be measured', () => {
-    const loading = { ...choices, regions: undefined, serviceTypes: undefined };
+    const later = { regions: undefined, everywhere: undefined, serviceTypes: undefined };
+    const loading = { ...choices, ...later };
     const optionsOf = (fields: Fields, name: string) =>
       fields.find((one) => one.name === name)?.entry.options;
     expect(optionsOf(serviceFields(managedFieldsCopy, loading), 'typeSmall')).toBeUndefined();

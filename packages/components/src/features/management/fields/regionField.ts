@@ -28,10 +28,12 @@ export const handledRegion: RegionCodec<{
   },
 };
 
-/** One of the regions that the platform serves. */
+export type RegionChoice = Pick<AreaInfo, 'regionName' | 'scfCity' | 'scfDistrict' | 'scfProvince'>;
+
+/** One of the regions that the platform serves, or of those that it may. */
 export function regionField<Content extends Codes>(
   copy: ManagedFieldsCopy,
-  regions: readonly AreaInfo[] | undefined,
+  regions: readonly RegionChoice[] | undefined,
   { toText, toRegion }: RegionCodec<Content>,
   { section, hint }: Readonly<Record<'hint' | 'section', string>>,
 ): ContentField<Content> {

@@ -1,20 +1,15 @@
-import {
-  RoleTypeLabels,
-  RoleTypeValues,
-  type AreaInfo,
-  type FormEntry,
-  type ManagedStaff,
-} from '@huiqi/sdk';
+import { RoleTypeLabels, RoleTypeValues, type FormEntry, type ManagedStaff } from '@huiqi/sdk';
 import { codes, oneOf, optionalText, text } from './codecs.js';
 import { choicesOf, declareFields, reference, type ContentField } from './ContentField.js';
 import type { ManagedFieldsCopy } from './copy.js';
-import { regionField, type RegionCodec } from './regionField.js';
+import { regionField, type RegionChoice, type RegionCodec } from './regionField.js';
 
 export interface StaffChoices {
   readonly banks: FormEntry['options'];
   readonly organisations: FormEntry['options'];
   readonly departments: FormEntry['options'];
-  readonly regions: readonly AreaInfo[] | undefined;
+  /** All areas: people are there before their region opens, and for a whole province. */
+  readonly everywhere: readonly RegionChoice[] | undefined;
 }
 
 /** People sign up as NORMA by themselves. */
@@ -40,7 +35,7 @@ const ofAccount: RegionCodec<ManagedStaff> = {
 /** All fields of an account; `choices` are what it refers to, as far as loaded. */
 export function staffFields(
   copy: ManagedFieldsCopy,
-  { banks, organisations, departments, regions }: StaffChoices,
+  { banks, organisations, departments, everywhere }: StaffChoices,
 ): readonly ContentField<ManagedStaff>[] {
   const { field } = declareFields<ManagedStaff, ManagedFieldsCopy>(copy);
   return [
@@ -74,7 +69,7 @@ export function staffFields(
       ...reference(organisations, { ...copy, label: copy.orgId }),
       ...ofRole('SERVICE_STAFF'),
     }),
-    regionField<ManagedStaff>(copy, regions, ofAccount, {
+    regionField<ManagedStaff>(copy, everywhere, ofAccount, {
       section: copy.rights,
       hint: copy.regionHint,
     }),

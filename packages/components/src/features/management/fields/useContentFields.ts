@@ -16,6 +16,7 @@ import {
 } from '@huiqi/sdk';
 import { useMemo } from 'react';
 import type { FieldChoices } from '../../../patterns/DynamicField/types.js';
+import { useAllRows } from '../../../provider/useAllRows.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { announcementFields } from './announcementFields.js';
 import { approvalFields } from './approvalFields.js';
@@ -31,6 +32,7 @@ import { organisationFields } from './organisationFields.js';
 import { policyFields, type PolicyChoices } from './policyFields.js';
 import { productFields, type ProductChoices } from './productFields.js';
 import { regionFields } from './regionFields.js';
+import type { RegionChoice } from './regionField.js';
 import type { PlaceChoices } from './regionPlace.js';
 import { renewalBankFields } from './renewalBankFields.js';
 import { roleFields } from './roleFields.js';
@@ -58,6 +60,16 @@ function namedAreas(nodes: readonly AreaNode[], above = ''): NamedArea[] {
   ]);
 }
 
+/** Areas of every level by their codes. */
+function codedAreas(nodes: readonly AreaNode[], above: readonly AreaNode[] = []): RegionChoice[] {
+  return nodes.flatMap((node) => {
+    const path = [...above, node];
+    const [scfProvince = '0', scfCity = '0', scfDistrict = '0'] = path.map(({ code }) => code);
+    const regionName = path.map(({ name }) => name).join('');
+    return [{ regionName, scfProvince, scfCity, scfDistrict }, ...codedAreas(node.childList, path)];
+  });
+}
+
 const optionsOf = (things: readonly { readonly id: string; readonly name: string }[] | undefined) =>
   things?.map(({ id, name }) => ({ value: id, label: name }));
 
@@ -82,7 +94,7 @@ const namedTypes = (types: readonly ServiceTypeItem[], subtypes: readonly Servic
     return big ? [{ value: code, label: `${big.name} / ${name}`, big: big.code }] : [];
   });
 
-type Choices = DepartmentChoices &
+type Choices = { readonly regions: readonly RegionChoice[] | undefined } & DepartmentChoices &
   PlaceChoices &
   PolicyChoices &
   ProductChoices &
@@ -118,20 +130,12 @@ export function useContentFields(kind: ManagedKind): ContentFields {
   const tree = useOperation(
     listAreaTree,
     {},
-    of('PRODUCT', 'POLICY', 'NEWS', 'ANNOUNCEMENT', 'REGION', 'APPROVAL'),
+    of('PRODUCT', 'POLICY', 'NEWS', 'ANNOUNCEMENT', 'REGION', 'APPROVAL', 'STAFF'),
   ).data;
   const menu = useOperation(getPolicySearchMenu, {}, of('POLICY')).data;
   const departments = useOperation(getDepartmentTree, {}, of('DEPARTMENT', 'STAFF')).data;
-  const regions = useOperation(
-    listHomePageAreas,
-    {},
-    of('STAFF', 'ORGANISATION', 'EVALUATION'),
-  ).data;
-  const organisations = useOperation(
-    listServiceOrganisations,
-    { size: 100 },
-    of('STAFF', 'SERVICE'),
-  ).data;
+  const regions = useOperation(listHomePageAreas, {}, of('ORGANISATION', 'EVALUATION')).data;
+  const organisations = useAllRows(listServiceOrganisations, {}, of('STAFF', 'SERVICE'));
   const types = useOperation(listServiceTypes, {}, of('SERVICE')).data;
   const subtypes = useOperation(listServiceSubtypes, {}, of('SERVICE')).data;
   return useMemo(() => {
@@ -145,7 +149,8 @@ export function useContentFields(kind: ManagedKind): ContentFields {
       tree: tree ?? [],
       departments: departments && namedDepartments(departments),
       regions,
-      organisations: optionsOf(organisations?.content),
+      everywhere: tree && codedAreas(tree),
+      organisations: optionsOf(organisations),
       publishers: codedOptions(menu?.publishOrgs),
       policyCategories: codedOptions(menu?.categories),
       grades: codedOptions(menu?.grades),
