@@ -1700,6 +1700,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
     default: {
       waiting: [{ kind: 'POLICY', count: 2, own: 1 }],
       ending: [{ kind: 'POLICY', id: '5001', title: '技术改造设备补助', endsOn: '2026-11-28' }],
+      endingTotal: 1,
       unused: [{ kind: 'PRODUCT', id: '100009', title: '知识价值信用贷', owner: '中国建设银行' }],
       unusedTotal: 1,
       health: [

@@ -3079,8 +3079,10 @@ export type ManagedVersion = {
 export type ManagementOverview = {
   /** Kinds with changes that wait for approval, most first. */
   waiting: WaitingChanges[];
-  /** Published things that end within two weeks, soonest first. */
+  /** The first published things that end within two weeks, soonest first. */
   ending: EndingThing[];
+  /** How many of them there are. */
+  endingTotal: number;
   /** The first products on offer for which nobody applied in 90 days, by name. */
   unused: ThingName[];
   /** How many of them there are. */
@@ -6383,10 +6385,10 @@ export type SavedChange = {
   note: string;
   /** When to publish; null for at once. */
   publishOn: Timestamp | null;
-};
-
   /** `Change.publishedDigest` of what the author compared with. Without it, or where something else was published since, fields that both changed still have to be compared. */
   publishedDigest?: string;
+};
+
 /** The webhook of a partner after a change. Inferred. */
 export type SavedWebhook = Webhook & {
   /** The secret of a key that this call made, shown this once; null if it made none. */

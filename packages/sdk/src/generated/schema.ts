@@ -29615,6 +29615,7 @@ export interface operations {
            *             "endsOn": "2026-11-28"
            *           }
            *         ],
+           *         "endingTotal": 1,
            *         "unused": [
            *           {
            *             "kind": "PRODUCT",

@@ -1,8 +1,11 @@
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import type { ManagementOverview } from '@huiqi/sdk';
+import { formatDate } from '@huiqi/sdk/domain';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankOfficer } from '../../callKit/accounts.js';
 import { seedNow } from '../../callKit/seedNow.js';
+import { policies } from '../../schema/policies.js';
 import { products } from '../../schema/products.js';
 import { callsAs } from '../../testing/callsAs.js';
 import { openManagement, type Management } from '../../testing/openManagement.js';
@@ -47,6 +50,32 @@ test('messages that no gateway takes are told, although nothing of them is left'
   expect(await told()).toMatchObject({ ok: true });
   await ended('cancelled');
   expect(await told()).toMatchObject({ ok: false, count: 2 });
+});
+
+test('a storage that takes no more files is told, although those that are there can be read', async () => {
+  const { testApp, author } = management;
+  const { incoming } = testApp.storage;
+  const isWorking = async () => {
+    const { health } = (await author('GET', '/manage/overview')).data as ManagementOverview;
+    return health.find(({ subject }) => subject === 'STORAGE')?.ok;
+  };
+  expect(await isWorking()).toBe(true);
+  expect(await readdir(incoming)).toEqual([]);
+  await rm(incoming, { recursive: true });
+  await writeFile(incoming, '');
+  expect(await isWorking()).toBe(false);
+  await rm(incoming);
+});
+
+test('of what ends soon the first are shown, and how many there are', async () => {
+  const { testApp, author } = management;
+  const read = async () => (await author('GET', '/manage/overview')).data as ManagementOverview;
+  const before = await read();
+  expect(before.endingTotal).toBe(before.ending.length);
+  await testApp.db.update(policies).set({ declareUntil: formatDate(seedNow) });
+  const { ending, endingTotal } = await read();
+  expect(ending).toHaveLength(20);
+  expect(endingTotal).toBeGreaterThan(20);
 });
 
 test('a product is not called unused before anybody had the time to apply', async () => {

@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { formatDate } from '@huiqi/sdk/domain';
 import type { BackupFact, HealthFact, HealthSubject } from '@huiqi/sdk';
 import { findLastBackup } from './backupRepository.js';
@@ -58,9 +61,17 @@ async function messages(
   return { ...late, count: late.count + lost };
 }
 
-/** Opens a file that does not exist: a storage that works says so. */
+/** Receives a file as an upload does, and opens one that does not exist: a storage that works says so. */
+async function tryStorage({ incoming, open }: OverviewCall['storage']): Promise<void> {
+  const received = join(incoming, `health-${randomUUID()}`);
+  await mkdir(incoming, { recursive: true });
+  await writeFile(received, received);
+  await rm(received);
+  await open('health/none');
+}
+
 async function storageFact({ storage }: OverviewCall): Promise<HealthFact> {
-  const ok = await storage.open('health/none').then(
+  const ok = await tryStorage(storage).then(
     () => true,
     () => false,
   );
@@ -101,7 +112,7 @@ export const overviewHandlers = {
     const keepsAll = scope.bankId === null;
     return {
       waiting: await countWaiting(db, scope, user.id),
-      ending: await listEnding(db, scope, days),
+      ...(await listEnding(db, scope, days)),
       ...(await listUnused(db, scope, now())),
       health: keepsAll ? await readHealth(call) : [],
       backup: keepsAll ? await readBackup(call) : null,

@@ -41,21 +41,26 @@ const endings = (kind: ManagedKind, scope: KeeperScope, table: SQL, lastDay: SQL
   from (${kindOf(kind).things}) as things join ${table} as source on source.id = things.id
   where things.is_public and ${kept(scope)}`;
 
-/** What ends between two days (YYYY-MM-DD), soonest first. */
+/** The first things that end between two days (YYYY-MM-DD), soonest first, and how many there are. */
 export async function listEnding(
   db: Queryable,
   scope: KeeperScope,
   { from, until }: Readonly<Record<'from' | 'until', string>>,
-): Promise<EndingThing[]> {
+): Promise<{ readonly ending: EndingThing[]; readonly endingTotal: number }> {
   const lastMoment = sql`((source.end_at - interval '1 millisecond') at time zone 'Asia/Shanghai')::date`;
-  const { rows } = await db.execute<EndingThing & Record<string, unknown>>(sql`
-    select kind, id, title, "endsOn"::text from (
+  const { rows } = await db.execute<
+    EndingThing & { readonly total: number } & Record<string, unknown>
+  >(sql`
+    select kind, id, title, "endsOn"::text, count(*) over ()::int as total from (
       ${endings('POLICY', scope, sql`${policies}`, sql`source.declare_until`)}
       union all ${endings('COUPON_BATCH', scope, sql`${ticketBatches}`, sql`source.closes_on`)}
       union all ${endings('EVALUATION', scope, sql`${evaluationActivities}`, lastMoment)}
     ) as ending where "endsOn" between ${from}::date and ${until}::date
     order by "endsOn", title, id limit ${maxShown}`);
-  return rows;
+  return {
+    ending: rows.map(({ total: _total, ...thing }) => thing),
+    endingTotal: rows[0]?.total ?? 0,
+  };
 }
 
 /** The first products that have long been on offer and for which nobody has applied lately, and how many there are. */

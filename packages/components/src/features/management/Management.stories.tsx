@@ -100,6 +100,7 @@ export const OverviewQuiet = shown(
       data: {
         waiting: [],
         ending: [],
+        endingTotal: 0,
         unused: [],
         unusedTotal: 0,
         health: [],

@@ -7,7 +7,7 @@ export const managementCopy = {
   waitingTitle: '等待审核',
   nothingWaits: '没有等待审核的修改。',
   waitingCount: '{n} 项待审核',
-  waitingOwn: '其中 {n} 项由您提交，需要同事审核',
+  waitingOwn: '其中 {n} 项由您最后修改，需要同事审核',
   endingTitle: '两周内到期',
   nothingEnds: '两周内没有政策、惠企券批次或评议活动到期。',
   endsOn: '{day} 截止',

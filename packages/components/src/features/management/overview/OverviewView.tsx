@@ -29,8 +29,10 @@ export interface OverviewViewProps extends OverviewLinks {
 
 /** What waits for somebody, ends soon, is not used or fails; each leads to where it is done. */
 export function OverviewView({ overview, linkCheck, itemLink, waitingLink }: OverviewViewProps) {
-  const { waiting, ending, unused, unusedTotal, health, backup, links } = overview;
+  const { waiting, ending, endingTotal, unused, unusedTotal, health, backup, links } = overview;
   const copy = useManagementCopy();
+  const firstOf = (total: number, shown: number) =>
+    total > shown ? fillCopy(copy.unusedTotal, { n: total, shown }) : undefined;
   return (
     <div className={css.sections}>
       <div className={css.stack}>
@@ -68,7 +70,11 @@ export function OverviewView({ overview, linkCheck, itemLink, waitingLink }: Ove
         />
       </div>
       <div className={css.stack}>
-        <OverviewPart title={copy.endingTitle} none={copy.nothingEnds}>
+        <OverviewPart
+          title={copy.endingTitle}
+          none={copy.nothingEnds}
+          description={firstOf(endingTotal, ending.length)}
+        >
           {ending.map(({ kind, id, title, endsOn }) => (
             <OverviewLine key={`${kind} ${id}`} link={itemLink({ kind, id })} name={title}>
               <span className={css.muted}>{ManagedKindLabels[kind]}</span>
@@ -79,11 +85,7 @@ export function OverviewView({ overview, linkCheck, itemLink, waitingLink }: Ove
         <OverviewPart
           title={copy.unusedTitle}
           none={copy.nothingUnused}
-          description={
-            unusedTotal > unused.length
-              ? fillCopy(copy.unusedTotal, { n: unusedTotal, shown: unused.length })
-              : undefined
-          }
+          description={firstOf(unusedTotal, unused.length)}
         >
           {unused.map(({ kind, id, title, owner }) => (
             <OverviewLine key={id} link={itemLink({ kind, id })} name={title}>
