@@ -67,7 +67,7 @@ async function readItems({
   const range = { limit: maxRows + 1, offset: 0 };
   const found = await findItems(db, { kind, state: 'PUBLISHED' }, keeperScope(user), range);
   if (found.length > maxRows)
-    throw new ApiError('100413', { message: `超过${maxRows}项，请由技术人员导出` });
+    throw new ApiError('100413', { message: `超过${maxRows}项，不能一次导出` });
   const items: ExportedItem[] = [];
   for (const { id } of found) {
     const content = await kindOf(kind).read(db, id);

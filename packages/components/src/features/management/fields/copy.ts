@@ -141,7 +141,7 @@ export const managedFieldsCopy = {
   addFile: '上传附件',
 
   endsOn: '截止日期',
-  endsOnHint: '当天24时后不再显示，不填则一直显示',
+  endsOnHint: '当天24时后不再显示；不填则一直在消息中心显示，首页显示两周',
   announcedIn: '适用地区',
   announcedInHint:
     '不选表示全平台。选择省或市包括其下全部地区；该地区的用户和企业在消息中心看到，首页也显示',

@@ -52,7 +52,7 @@ export const rightsCopy = {
   resetTitle: '重置“{name}”的登录',
   resetText:
     '立即退出所有登录，原密码不再有效。本人会收到短信，用验证码登录后重新设置密码。任何人都看不到密码。',
-  resetDone: '已重置登录，短信已发送给本人',
+  resetDone: '已重置登录，本人会收到短信',
   resetHint: '2至400个字，记入版本记录和安全事件。',
 } as const satisfies CopyTexts;
 
