@@ -26,8 +26,10 @@ await runCommand(async (config, [argument, ...more]) => {
     })
     .finally(() => database.close());
   console.log(
-    `Backed up ${config.dataDir} to ${file} (${(statSync(file).size / megabyte).toFixed(1)} MB).`,
+    `Backed up the database in ${config.dataDir} to ${file} (${(statSync(file).size / megabyte).toFixed(1)} MB).`,
   );
+  if (config.storage.s3 === null)
+    console.log(`Uploaded files are not in it: copy ${config.storage.folder} too.`);
   for (const line of report ? describeReport(report) : []) console.log(line);
   console.log(`Restore it with: npm run restore -- "${file}"`);
   return report && report.faults.length > 0 ? 1 : 0;

@@ -3,7 +3,7 @@ export const postgresHints = {
   backup: (file: string) => [
     'DATABASE_URL names a PostgreSQL database: nothing was backed up. Use its own tool:',
     `  pg_dump --format=custom --no-owner --file="${file}" "$DATABASE_URL"`,
-    'Then run npm run audit:verify and keep the seal it prints with the file.',
+    'Then run npm run audit:verify and keep the seal it prints with the file. Stop the servers for both: what an order does in between changes the seal.',
   ],
   restore: (file: string) => [
     'DATABASE_URL names a PostgreSQL database: nothing was restored. Stop the servers, then use its own tool:',
