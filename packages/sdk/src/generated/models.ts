@@ -1893,8 +1893,8 @@ export type GuaranteeFigure = {
   value: string;
   /** Unit of the figure. */
   unit: string;
-  /** Change over a year in percent. */
-  change: string;
+  /** Change over a year in percent; null if there is nothing to compare with. */
+  change: string | null;
   /** The last thirteen months, oldest first. */
   trend: MonthFigure[];
 };
@@ -7360,7 +7360,7 @@ export type TicketApplicationRow = {
   discountRate: Percent;
   /** Amount of the contract in yuan. */
   contractAmount: Yuan;
-  /** Amount of the contract after the discount, in yuan; the approved amount counts once there is one. */
+  /** Amount of the contract after the discount, in yuan; the approved amount counts once there is one. Of a refused application, what was applied for. */
   preferentialContractAmount: Yuan;
   /** Batch of the application. */
   batch: string;
@@ -7411,7 +7411,7 @@ export type TicketDetail = {
   discountRate: Percent;
   /** Amount of the contract in yuan. */
   contractAmount: Yuan;
-  /** Amount of the contract after the discount, in yuan; the approved amount counts once there is one. */
+  /** Amount of the contract after the discount, in yuan; the approved amount counts once there is one. Of a refused application, what was applied for. */
   preferentialContractAmount: Yuan;
   /** Batch of the application. */
   batch: string;
@@ -7529,7 +7529,7 @@ export type TicketReviewRow = {
   discountRate: Percent;
   /** Amount of the contract in yuan. */
   contractAmount: Yuan;
-  /** Amount of the contract after the discount, in yuan; the approved amount counts once there is one. */
+  /** Amount of the contract after the discount, in yuan; the approved amount counts once there is one. Of a refused application, what was applied for. */
   preferentialContractAmount: Yuan;
   /** Value of the ticket by discount and batch in yuan, the most that can be approved. */
   dueAmount: Yuan;

@@ -3623,7 +3623,7 @@ export interface paths {
     put?: never;
     /**
      * Applies for a ticket
-     * Code 794233 means that the discount changed: fetch it again and continue (spec 2 §4). With `id` (inferred) a returned application is submitted again. 100409: no batch is open, the company has an application that waits in this batch, the application is not with the applicant, or the contract file is that of a ticket which was issued to the company.
+     * Code 794233 means that the discount changed: fetch it again and continue (spec 2 §4). With `id` (inferred) a returned application is submitted again. 100409: no batch is open, the company has an application that waits or was returned, the application is not with the applicant, or the contract file is that of a ticket which was issued to the company.
      */
     post: operations['applyForTicket'];
     delete?: never;

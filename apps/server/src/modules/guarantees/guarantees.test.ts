@@ -37,10 +37,11 @@ const months = (values: readonly string[]) =>
 
 test.each([
   [['100.00', ...Array<string>(11).fill('1.00'), '112.50'], '112.5', '12.5'],
+  [['100.00', ...Array<string>(11).fill('1.00'), '100.00'], '100', '0'],
   [['200.00', ...Array<string>(11).fill('1.00'), '150.00'], '150', '-25'],
-  [['0.00', ...Array<string>(11).fill('1.00'), '5.00'], '5', '0'],
-  [['100.00', '5.00'], '5', '0'],
-  [[], '0', '0'],
+  [['0.00', ...Array<string>(11).fill('1.00'), '5.00'], '5', null],
+  [['100.00', '5.00'], '5', null],
+  [[], '0', null],
 ])('of %j the value is %s and the change %s percent', (values, value, change) => {
   expect(toFigure(indicator, months(values))).toMatchObject({ value, change });
 });

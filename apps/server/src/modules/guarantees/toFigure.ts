@@ -21,8 +21,10 @@ export function toFigure(indicator: IndicatorRow, values: readonly ValueRow[]): 
 const shortened = (value: string): string =>
   value.includes('.') ? value.replace(/\.?0+$/, '') : value;
 
-/** Percent with two decimals; 0 if there is no value a year before. */
-function change(before: string | undefined, now: string | undefined): string {
+/** Percent with two decimals; null if there is no value a year before, or it is zero. */
+function change(before: string | undefined, now: string | undefined): string | null {
   const [from, to] = [Number(before ?? 0), Number(now ?? 0)];
-  return from === 0 ? '0' : shortened((((to - from) / from) * 100).toFixed(2)).replace(/^-0$/, '0');
+  return from === 0
+    ? null
+    : shortened((((to - from) / from) * 100).toFixed(2)).replace(/^-0$/, '0');
 }

@@ -28,9 +28,13 @@ test.each([
   },
 );
 
-test('changes of a board keep their sign', () => {
-  const changes = toChanges([figure, { ...figure, change: '-1.5' }], guaranteesCopy);
-  expect(changes.series[0]?.values).toEqual([3.2, -1.5]);
+test('a figure without one of the year before claims no change', () => {
+  expect(toDashboardFigure({ ...figure, change: null }, guaranteesCopy).change).toBeUndefined();
+});
+
+test('changes of a board keep their sign, and are missing where there is none', () => {
+  const figures = ['3.2', '-1.5', null].map((change) => ({ ...figure, change }));
+  expect(toChanges(figures, guaranteesCopy).series[0]?.values).toEqual([3.2, -1.5, null]);
 });
 
 test('townships without a place are left out of the drawing, and names are short', () => {

@@ -1,22 +1,27 @@
 import type { GuaranteeFigure } from '@huiqi/sdk';
 import { formatThousands, trimDecimal } from '@huiqi/sdk/domain';
 import type { SeriesChartData } from '../../patterns/charts/chartData.js';
-import type { DashboardFigure } from '../../patterns/Dashboard/FigureCard.js';
+import type { DashboardFigure, FigureChange } from '../../patterns/Dashboard/FigureCard.js';
 import type { GuaranteesCopy } from './copy.js';
 
 /** A figure with its change over a year. */
-export function toDashboardFigure(figure: GuaranteeFigure, copy: GuaranteesCopy): DashboardFigure {
-  const change = Number(figure.change);
+export const toDashboardFigure = (
+  { name, value, unit, change }: GuaranteeFigure,
+  copy: GuaranteesCopy,
+): DashboardFigure => ({
+  label: name,
+  value: formatThousands(value),
+  unit,
+  change: change === null ? undefined : toChange(change, copy),
+});
+
+function toChange(percent: string, copy: GuaranteesCopy): FigureChange {
+  const change = Number(percent);
   return {
-    label: figure.name,
-    value: formatThousands(figure.value),
-    unit: figure.unit,
-    change: {
-      basis: copy.yearOnYear,
-      direction: change > 0 ? 'up' : change < 0 ? 'down' : 'flat',
-      amount: `${trimDecimal(formatThousands(figure.change.replace('-', ''), 2))}%`,
-      tone: change > 0 ? 'good' : change < 0 ? 'bad' : 'neutral',
-    },
+    basis: copy.yearOnYear,
+    direction: change > 0 ? 'up' : change < 0 ? 'down' : 'flat',
+    amount: `${trimDecimal(formatThousands(percent.replace('-', ''), 2))}%`,
+    tone: change > 0 ? 'good' : change < 0 ? 'bad' : 'neutral',
   };
 }
 
@@ -45,6 +50,10 @@ export const toChanges = (
   unit: copy.percent,
   format: (value) => value.toFixed(2),
   series: [
-    { key: 'change', label: copy.change, values: figures.map(({ change }) => Number(change)) },
+    {
+      key: 'change',
+      label: copy.change,
+      values: figures.map(({ change }) => (change === null ? null : Number(change))),
+    },
   ],
 });

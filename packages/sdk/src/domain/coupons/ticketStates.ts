@@ -32,7 +32,7 @@ export const nextTicketState = (
     (step) => step.from === from && step.event === event && step.mover === mover,
   )?.to ?? null;
 
-/** States in which an application excludes another one of its company in a batch. */
+/** States in which an application excludes another one of its company. */
 export const openTicketStates: readonly TicketAuditState[] = ['PENDING', 'RETURNED'];
 
 export interface TicketDays {
