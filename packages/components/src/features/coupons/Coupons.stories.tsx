@@ -1,4 +1,4 @@
-import type { TicketDetail } from '@huiqi/sdk';
+import type { TicketApplicationPage, TicketDetail } from '@huiqi/sdk';
 import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -48,6 +48,7 @@ export const PublishedLoading = published(mockScenarios.hanging, '正在加载')
 /** No sample rows replace those that could not be loaded. */
 export const PublishedError = published(mockScenarios.serverError, /系统繁忙/);
 
+const { ticket } = examples.getTicket['default'] as TicketDetail;
 const tickets = (scenarios: MockScenarios, words: string | RegExp): StoryObj => ({
   render: () => (
     <HuiqiProvider client={createMockClient(scenarios)}>
@@ -63,11 +64,28 @@ const tickets = (scenarios: MockScenarios, words: string | RegExp): StoryObj => 
 });
 
 export const Tickets = tickets(mockScenarios.ready, '15,000.00');
+/** The page stayed open beyond the last day. */
+export const TicketsOverNight: StoryObj = {
+  ...tickets(
+    {
+      listTickets: {
+        data: {
+          content: ticket ? [{ ...ticket, expiresOn: '2026-01-01' }] : [],
+          page: { index: 1, size: 10, total: 1 },
+        },
+      },
+    },
+    '15,000.00',
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('15,000.00');
+    await expect(canvas.queryByText(/还剩|今天到期/)).toBeNull();
+  },
+};
 export const TicketsEmpty = tickets(mockScenarios.empty, couponsCopy.ticketEmptyLine);
 export const TicketsLoading = tickets(mockScenarios.hanging, '正在加载');
 export const TicketsError = tickets(mockScenarios.serverError, /系统繁忙/);
 
-const ticket = (examples.getTicket['default'] as TicketDetail).ticket;
 const onUse = fn();
 
 /** Using a ticket cannot be undone: the dialog asks first and shows its value. */
@@ -101,6 +119,13 @@ const applications = (scenarios: MockScenarios, words: string | RegExp): StoryOb
 });
 
 export const Applications = applications(mockScenarios.ready, '35,000.00');
+const { content, ...rest } = examples.listTicketApplications['default'] as TicketApplicationPage;
+const refused = content.map((row) => ({ ...row, auditState: 'REJECTED' as const }));
+/** What was refused has no discount. */
+export const ApplicationsRejected = applications(
+  { listTicketApplications: { data: { ...rest, content: refused } } },
+  '--',
+);
 export const ApplicationsEmpty = applications(mockScenarios.empty, couponsCopy.applicationEmpty);
 export const ApplicationsLoading = applications(mockScenarios.hanging, '正在加载');
 export const ApplicationsError = applications(mockScenarios.serverError, /系统繁忙/);
@@ -125,13 +150,28 @@ const changed = (change: Partial<TicketDetail>): MockScenarios => ({
 });
 
 export const Passed = detail(mockScenarios.ready, '35,000.00');
+/** What was used is not to be used in time. */
+export const Used: StoryObj = {
+  ...detail(
+    { getTicket: { data: { ...application, ticket: ticket && { ...ticket, status: 'USED' } } } },
+    couponsCopy.used,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(couponsCopy.used)).toBeVisible();
+    await expect(canvas.queryByText(couponsCopy.ticketFrom)).toBeNull();
+  },
+};
 export const Waiting = detail(changed({ auditState: 'PENDING' }), couponsCopy.waitLine);
 export const Returned = detail(
   changed({ auditState: 'RETURNED', remark: '请补充盖章页' }),
   couponsCopy.correct,
 );
-export const Rejected = detail(
-  changed({ auditState: 'REJECTED', remark: '不属于支持范围' }),
-  couponsCopy.applyAgain,
-);
+/** What was refused has no discount. */
+export const Rejected: StoryObj = {
+  ...detail(changed({ auditState: 'REJECTED', remark: '不属于支持范围' }), couponsCopy.applyAgain),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(couponsCopy.applyAgain)).toBeVisible();
+    await expect(canvas.queryByText(couponsCopy.preferential)).toBeNull();
+  },
+};
 export const Missing = detail({ getTicket: { code: '100404' } }, /不存在|获取信息失败/);

@@ -46,7 +46,7 @@ export const couponsCopy = {
   rule1:
     '优惠金额＝合同金额×企业的优惠比例，以本批次单张最高金额为限；列入重点支持名录的企业比例更高。',
   rule2: '审核通过后发券，凭券抵减该合同的服务费用，一张券只能使用一次。',
-  rule4: '点开一张券，向服务机构出示二维码，扫码可核对券号、企业、金额和有效期。',
+  rule4: '点“使用”，向服务机构出示二维码，扫码可核对券号、企业、金额和有效期。',
   rule3: '券在有效期最后一天的24时过期，过期不能使用，也不补发。',
   steps: '申领流程',
   step1: '填写申请',
@@ -134,6 +134,7 @@ export const couponsCopy = {
   toTickets: '查看我的惠企券',
   applyAgain: '再次申领',
   ticketFrom: '领券后请在有效期内使用。',
+  expired: '惠企券已过期，不能使用。',
 } as const satisfies CopyTexts;
 
 export type CouponsCopy = CopyOf<typeof couponsCopy>;

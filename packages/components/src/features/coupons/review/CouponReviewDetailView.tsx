@@ -97,10 +97,14 @@ const reviewFacts = (review: TicketReview, copy: CouponsCopy): DescriptionItem[]
   { term: copy.orgName, value: formatText(review.orgName), kind: 'name' },
   { term: copy.contactName, value: formatText(review.contactName) },
   { term: copy.contactPhone, value: formatText(review.contactPhone), kind: 'code' },
-  {
-    term: copy.preferential,
-    value: formatThousands(review.preferentialContractAmount, 2),
-    unit: copy.yuan,
-    kind: 'money',
-  },
+  ...(review.auditState === 'REJECTED'
+    ? []
+    : ([
+        {
+          term: copy.preferential,
+          value: formatThousands(review.preferentialContractAmount, 2),
+          unit: copy.yuan,
+          kind: 'money',
+        },
+      ] as const)),
 ];

@@ -28,7 +28,7 @@ export interface TicketApplicationDetailViewProps {
 export function TicketApplicationDetailView(props: TicketApplicationDetailViewProps) {
   const { application, back } = props;
   const copy = useCouponsCopy();
-  const { ticket, records } = application;
+  const { ticket, records, auditState } = application;
   const facts = (id: string, title: string, items: readonly DescriptionItem[]) => ({
     id,
     title,
@@ -40,11 +40,14 @@ export function TicketApplicationDetailView(props: TicketApplicationDetailViewPr
       back={back}
       name={application.companyName}
       giver={fillCopy(copy.ofBatch, { batch: application.batch })}
-      tags={<TicketAuditTag state={application.auditState} />}
+      tags={<TicketAuditTag state={auditState} />}
       figures={[
         yuan(copy, copy.contractAmount, application.contractAmount),
         { label: copy.discountRate, value: formatPercent(application.discountRate) },
-        yuan(copy, copy.preferential, application.preferentialContractAmount),
+        // What was refused has no discount.
+        ...(auditState === 'REJECTED'
+          ? []
+          : [yuan(copy, copy.preferential, application.preferentialContractAmount)]),
       ]}
       sections={[
         ...(ticket
@@ -118,10 +121,11 @@ function nextStep(props: TicketApplicationDetailViewProps, copy: CouponsCopy) {
     href,
     onSelect: onOpen,
   });
-  const { auditState, remark } = application;
+  const { auditState, remark, ticket } = application;
+  const ofTicket = { UNUSED: copy.ticketFrom, USED: copy.used, EXPIRED: copy.expired };
   const steps = {
     PENDING: { action: action(copy.toTickets, tickets), text: copy.waitLine },
-    PASSED: { action: action(copy.toTickets, tickets), text: copy.ticketFrom },
+    PASSED: { action: action(copy.toTickets, tickets), text: ofTicket[ticket?.status ?? 'UNUSED'] },
     RETURNED: { action: action(copy.correct, correct), text: remark },
     REJECTED: { action: action(copy.applyAgain, apply), text: remark },
   };

@@ -73,7 +73,8 @@ function columns(copy: CouponsCopy): TableColumn<TicketApplicationRow>[] {
       key: 'preferential',
       header: copy.preferentialInYuan,
       kind: 'money',
-      render: ({ preferentialContractAmount }) => formatThousands(preferentialContractAmount, 2),
+      render: ({ auditState, preferentialContractAmount }) =>
+        formatThousands(auditState === 'REJECTED' ? null : preferentialContractAmount, 2),
     },
     dateColumn('date', copy.applyDate, ({ applyDate }) => applyDate),
     {

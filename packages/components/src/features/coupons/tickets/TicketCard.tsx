@@ -71,7 +71,8 @@ const day = 24 * 60 * 60 * 1000;
 /** How long an unused ticket is valid; its tab says that it is unused. */
 function DaysLeft({ expiresOn, copy }: { readonly expiresOn: string; readonly copy: CouponsCopy }) {
   const today = useToday();
-  if (today === undefined) return null;
+  // A page may stay open beyond the last day.
+  if (today === undefined || today > expiresOn) return null;
   const left = (Date.parse(expiresOn) - Date.parse(today)) / day;
   return (
     <Tag tone={left <= 30 ? 'warning' : 'info'}>
