@@ -8,6 +8,7 @@ import { countsInProse } from './countsInProse.mjs';
 import { documentPaths } from './documentPaths.mjs';
 import { domainFolders } from './domainFolders.mjs';
 import { domainPages } from './domainPages.mjs';
+import { focusEffects } from './focusEffects.mjs';
 import { glossaryTerms } from './glossaryTerms.mjs';
 import { journeys } from './journeys.mjs';
 import { lockIntegrity } from './lockIntegrity.mjs';
@@ -37,6 +38,7 @@ export const checks = {
   documentPaths,
   domainFolders,
   domainPages,
+  focusEffects,
   glossaryTerms,
   journeys,
   lockIntegrity,

@@ -3,6 +3,7 @@ import { barrels } from '../barrels.mjs';
 import { chineseLiterals } from '../chineseLiterals.mjs';
 import { copyKeys } from '../copyKeys.mjs';
 import { domainPages } from '../domainPages.mjs';
+import { focusEffects } from '../focusEffects.mjs';
 import { journeys } from '../journeys.mjs';
 import { primitives } from '../primitives.mjs';
 import { file, shows } from '../shows.mjs';
@@ -54,6 +55,20 @@ shows('journeys', 'refuses two journeys of a feature that import each other', ()
       (name) => `features/products/${name}: imports a journey that imports it`,
     ),
   );
+});
+
+shows('focusEffects', 'refuses effects that move the focus after painting', () => {
+  const of = (...lines) =>
+    focusEffects([file('packages/components/src/ui/Tag/Tag.tsx', `${lines.join('\n')}\n`)]);
+  const moving = ['    if (!shown) return;', '', '    field.current?.focus();', '  }, [shown]);'];
+  assert.deepEqual(of('', '  useEffect(() => {', ...moving), [
+    'packages/components/src/ui/Tag/Tag.tsx:2: move the focus in a layout effect',
+  ]);
+  assert.equal(of('  useEffect(() => field.current?.focus(), []);').length, 1);
+  assert.equal(of('  useEffect(() => {', '    focusStep(step);', '  }, [step]);').length, 1);
+  assert.deepEqual(of('  useBrowserLayoutEffect(() => {', ...moving), []);
+  const other = ['  useEffect(() => {', '    read();', '  }, []);'];
+  assert.deepEqual(of(...other, '  const show = () => field.current?.focus();'), []);
 });
 
 shows(

@@ -4,7 +4,7 @@ import { Slice } from '@huiqi/components/ui';
 import { Button } from '@huiqi/components/ui/Button';
 import { ErrorPanel } from '@huiqi/components/ui/ErrorPanel';
 import { Skeleton } from '@huiqi/components/ui/Skeleton';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Emit } from '../host/createEmitter.js';
 import { missingParameterOf } from '../routes/missingParameterOf.js';
 import { startOf } from '../routes/startOf.js';
@@ -65,7 +65,7 @@ export function RouteView(props: RouteViewProps) {
   }, [isDrawn, onDrawn]);
   const section = useRef<HTMLDivElement>(null);
   const shown = useRef(place);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // After navigation, focus moves to the new screen; the first screen leaves the host's focus alone.
     if (shown.current === place || !section.current) return undefined;
     shown.current = place;

@@ -1,8 +1,9 @@
 import { getGraphicCaptcha } from '@huiqi/sdk';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useClient } from '../../provider/context.js';
 import { describeError } from '../../provider/describeError.js';
 import { Button } from '../../ui/Button/Button.js';
+import { useBrowserLayoutEffect } from '../../ui/shared/useBrowserLayoutEffect.js';
 import * as css from './captchas.css.js';
 import type { CaptchaSolution } from './captchaSolution.js';
 import { useCaptchasCopy } from './copy.js';
@@ -32,7 +33,7 @@ export function GraphicCaptcha({ error, busy = false, onSolved, onCancel }: Grap
       return { key, bitmap: await decodePng(captchaBase64) };
     },
   );
-  useEffect(() => field.current?.focus(), []);
+  useBrowserLayoutEffect(() => field.current?.focus(), []);
   const failure = request.error === null ? undefined : describeError(request.error).title;
   const missing = isMissing && text === '' ? copy.pictureNeeded : undefined;
   return (

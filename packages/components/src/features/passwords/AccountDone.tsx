@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Icon } from '../../ui/Icon/Icon.js';
+import { useBrowserLayoutEffect } from '../../ui/shared/useBrowserLayoutEffect.js';
 import * as css from './AccountDone.css.js';
 
 export interface AccountDoneProps {
@@ -12,7 +13,7 @@ export interface AccountDoneProps {
 /** The last step of an account form: the result, and where to go. */
 export function AccountDone({ title, text, children }: AccountDoneProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useBrowserLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div className={css.done}>
       <span className={css.icon}>

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { ErrorDescription } from '../../patterns/DataState/types.js';
 import { useFields, type FieldProblems } from '../../patterns/useFields/useFields.js';
 import { Button } from '../../ui/Button/Button.js';
+import { useBrowserLayoutEffect } from '../../ui/shared/useBrowserLayoutEffect.js';
 import type { CodeControl } from '../passwords/CodeControl.js';
 import { FormAlert } from '../passwords/FormAlert.js';
 import { NewPasswordFields, newPasswordProblems } from '../passwords/NewPasswordFields.js';
@@ -47,11 +48,11 @@ export function AccountForm(props: AccountFormProps) {
   const agreement = useRef<HTMLInputElement>(null);
   const { values, report, setValue } = fields;
   const phoneCode = usePhoneCode(fields, { onPhoneChange, onRefused: onPhoneTaken });
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (!refusal) return;
     setValue('phone', '');
     report({ phone: refusal.message });
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each refusal: another number may be typed after it
+    // Once for each refusal: another number may be typed after it.
   }, [refusal]);
   function submit() {
     const { phone, password, code } = values;

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../ui/Button/Button.js';
+import { useBrowserLayoutEffect } from '../../ui/shared/useBrowserLayoutEffect.js';
 import { NameForm } from './NameForm.js';
 import * as css from './SavedFilters.css.js';
 import type { SavedFilter } from './filterNames.js';
@@ -16,7 +17,7 @@ export function SavedFilterItem({ filter, saved, onRename, onRemove }: SavedFilt
   const [mode, setMode] = useState<'shown' | 'renaming' | 'removing'>('shown');
   const first = useRef<HTMLButtonElement>(null);
   const before = useRef(mode);
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     // The pressed button was removed; focus moves to its replacement.
     if (before.current !== mode && mode !== 'renaming') first.current?.focus();
     before.current = mode;

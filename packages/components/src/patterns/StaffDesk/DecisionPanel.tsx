@@ -1,7 +1,8 @@
-import { useEffect, useId, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Banner } from '../../ui/Banner/Banner.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.js';
+import { useBrowserLayoutEffect } from '../../ui/shared/useBrowserLayoutEffect.js';
 import { ActionButton } from '../page/ActionButton.js';
 import type { PageLink } from '../page/types.js';
 import { useDeskQueueCopy } from './deskQueueCopy.js';
@@ -33,7 +34,7 @@ export function DecisionPanel(props: DecisionPanelProps & { readonly back: PageL
   const id = useId();
   const { isDecided = false, nextStep, previous, next } = queue ?? {};
   useDeskKeys({ actions, previous, next, back, report });
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     // A decision without a dialog; the focus of a closing dialog comes here as well.
     if (isDecided) focusStep(nextStep?.current);
   }, [isDecided, nextStep]);

@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { useFields } from './useFields.js';
@@ -40,4 +41,24 @@ it('shows one message a field, focuses the first of the form and clears what is 
   await screen.getByLabelText('验证码').fill('482915');
   await submit.click();
   expect(outcomes).toEqual([false, false, true]);
+});
+
+function Chosen({ reported }: { readonly reported?: { readonly phone: string } }) {
+  const { bind, problems } = useFields({ phone: '' }, reported);
+  const other = useRef<HTMLInputElement>(null);
+  useLayoutEffect(() => other.current?.focus(), [reported]);
+  return (
+    <>
+      <input aria-label="手机号" {...bind('phone')} />
+      <input aria-label="昵称" ref={other} />
+      <p>{problems.phone}</p>
+    </>
+  );
+}
+
+it('focuses a field that the server refused before that is seen, and no later', async () => {
+  const screen = await render(<Chosen />);
+  await screen.rerender(<Chosen reported={{ phone: '手机号已注册' }} />);
+  await expect.element(screen.getByText('手机号已注册')).toBeVisible();
+  await expect.element(screen.getByLabelText('昵称')).toHaveFocus();
 });

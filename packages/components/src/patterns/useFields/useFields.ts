@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useCallback, useRef, useState, type ChangeEvent } from 'react';
+import { useBrowserLayoutEffect } from '../../ui/shared/useBrowserLayoutEffect.js';
 
 /** One error per invalid field. */
 export type FieldProblems<Name extends string> = {
@@ -53,7 +54,7 @@ export function useFields<Name extends string>(
     focusFirst(found);
     return Object.values(found).every((message) => message === undefined);
   };
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (reported) focusFirst(reported);
   }, [focusFirst, reported]);
   const bind = (name: Name): FieldBinding => ({

@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../Button/Button.js';
+import { useBrowserLayoutEffect } from '../shared/useBrowserLayoutEffect.js';
 import * as css from './DiscardQuestion.css.js';
 import { useDialogCopy } from './copy.js';
 
@@ -13,7 +14,7 @@ export function DiscardQuestion({ onResume, onDiscard }: DiscardQuestionProps) {
   const copy = useDialogCopy();
   const id = useId();
   const harmless = useRef<HTMLButtonElement>(null);
-  useEffect(() => harmless.current?.focus(), []);
+  useBrowserLayoutEffect(() => harmless.current?.focus(), []);
   return (
     <div
       role="presentation"

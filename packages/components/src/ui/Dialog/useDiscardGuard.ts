@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type RefObject, type SyntheticEvent } from 'react';
+import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { activeElementOf } from '../shared/activeElement.js';
+import { useBrowserLayoutEffect } from '../shared/useBrowserLayoutEffect.js';
 import { createUnsavedFields, type UnsavedFields } from './unsavedFields.js';
 
 interface Preventable {
@@ -24,7 +25,7 @@ export function useDiscardGuard(
   const hasChanged = () => isDirty ?? unsaved.any();
   const note = ({ target }: SyntheticEvent) => unsaved.note(target);
   // An attribute set by hand: React 18 and 19 disagree about the value of `inert`.
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     form.current?.toggleAttribute('inert', asking);
     if (!asking) before.current?.focus();
   }, [form, asking]);

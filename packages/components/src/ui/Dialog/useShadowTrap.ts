@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { activeElementOf } from '../shared/activeElement.js';
+import { useBrowserLayoutEffect } from '../shared/useBrowserLayoutEffect.js';
 import { cycleTab, focusableIn } from './focusable.js';
 
 interface ShadowTrap {
@@ -53,7 +54,7 @@ export function useShadowTrap(
     // With nothing focused, as after another dialog, it is the body: no element to return to.
     return before instanceof HTMLElement && before !== document.body ? before : null;
   });
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     const pullBack = () => {
       const element = content.current;
       if (!element || !element.isConnected || open[open.length - 1] !== content) return;

@@ -1,5 +1,5 @@
 import type { RelatedCompany, UserInfo } from '@huiqi/sdk';
-import { useEffect, useId, useRef, type RefObject } from 'react';
+import { useId, useRef, type RefObject } from 'react';
 import { describeError } from '../../../provider/describeError.js';
 import { DynamicFields } from '../../../patterns/DynamicField/DynamicFields.js';
 import { Banner } from '../../../ui/Banner/Banner.js';
@@ -7,6 +7,7 @@ import { Button } from '../../../ui/Button/Button.js';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.js';
 import { Dialog } from '../../../ui/Dialog/Dialog.js';
 import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
+import { useBrowserLayoutEffect } from '../../../ui/shared/useBrowserLayoutEffect.js';
 import { AuthorityChoice } from './AuthorityChoice.js';
 import { CertifyPrompt } from './CertifyPrompt.js';
 import { alert, form } from '../companies.css.js';
@@ -35,7 +36,7 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
   const authorisation = useAuthorisation({ company, onAuthorised });
   const { values, errors, attempt, codeAttempt, refusal, failure } = authorisation;
   const codeInput = useRef<HTMLInputElement | null>(null);
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     // After the summary took focus: all there is to do is type the code again.
     if (codeAttempt > 0) codeInput.current?.focus();
   }, [codeAttempt]);

@@ -5,7 +5,7 @@ import {
   type RelatedCompany,
 } from '@huiqi/sdk';
 import { objectionReasonErrors, pageSizes } from '@huiqi/sdk/domain';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { DataState } from '../../../patterns/DataState/DataState.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
@@ -14,6 +14,7 @@ import { Button } from '../../../ui/Button/Button.js';
 import { Dialog } from '../../../ui/Dialog/Dialog.js';
 import { Pager } from '../../../ui/Pager/Pager.js';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.js';
+import { useBrowserLayoutEffect } from '../../../ui/shared/useBrowserLayoutEffect.js';
 import { CompanyMemberTable } from './CompanyMemberTable.js';
 import { useCompanyMembersCopy } from './copy.js';
 import { MemberObjectionForm } from './MemberObjectionForm.js';
@@ -41,7 +42,7 @@ export function CompanyMembersDialog({ company, onClose }: CompanyMembersDialogP
   const list = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const wasObjecting = useRef(false);
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     // The button that opened the form was removed with the list.
     if (wasObjecting.current && !member) list.current?.focus();
     wasObjecting.current = member !== null;

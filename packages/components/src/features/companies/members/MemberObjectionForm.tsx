@@ -1,11 +1,12 @@
 import type { CompanyMember } from '@huiqi/sdk';
-import { useEffect, useId, type RefObject } from 'react';
+import { useId, type RefObject } from 'react';
 import { describeError } from '../../../provider/describeError.js';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.js';
 import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { Stack } from '../../../ui/Stack/Stack.js';
 import { Textarea } from '../../../ui/Textarea/Textarea.js';
+import { useBrowserLayoutEffect } from '../../../ui/shared/useBrowserLayoutEffect.js';
 import { memberLabel } from './CompanyMemberTable.js';
 import { useCompanyMembersCopy } from './copy.js';
 
@@ -27,7 +28,7 @@ export function MemberObjectionForm(props: MemberObjectionFormProps) {
   const copy = useCompanyMembersCopy();
   const id = useId();
   // The form replaces the list, whose button had the focus.
-  useEffect(() => field.current?.focus(), [field]);
+  useBrowserLayoutEffect(() => field.current?.focus(), [field]);
   return (
     <Stack>
       <p>{copy.objectHint}</p>

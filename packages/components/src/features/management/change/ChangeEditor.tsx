@@ -8,6 +8,7 @@ import { isConflict } from '../../../provider/isConflict.js';
 import { Banner } from '../../../ui/Banner/Banner.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
+import { useBrowserLayoutEffect } from '../../../ui/shared/useBrowserLayoutEffect.js';
 import { useManagementCopy } from '../copy.js';
 import { designerPlaceOf, type DesignerPlace } from '../designer/designerPlace.js';
 import { useFormDesignerCopy } from '../fields/formCopy.js';
@@ -49,7 +50,7 @@ export function ChangeEditor(props: ChangeEditorProps) {
   const { base, form, save, submit, isBehind, isTyped, busy } = state;
   const error = save.error ?? submit.error;
 
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (wanted === undefined) return;
     const root = box.current?.getRootNode();
     if (root instanceof Document || root instanceof ShadowRoot)

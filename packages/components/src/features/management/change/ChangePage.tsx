@@ -1,5 +1,5 @@
 import { getChange, ManagedKindLabels, type Change } from '@huiqi/sdk';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
 import { BackLink } from '../../../patterns/page/BackLink.js';
@@ -9,6 +9,7 @@ import { toDataState } from '../../../provider/toDataState.js';
 import { useCurrentUser } from '../../../provider/useCurrentUser.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { PageTitle } from '../../../ui/PageTitle/PageTitle.js';
+import { useBrowserLayoutEffect } from '../../../ui/shared/useBrowserLayoutEffect.js';
 import { useManagementCopy } from '../copy.js';
 import { useContentFields } from '../fields/useContentFields.js';
 import * as css from '../management.css.js';
@@ -72,7 +73,7 @@ function Loaded(props: LoadedProps) {
   const isDraft = state === 'DRAFT' || state === 'RETURNED';
   const isEdited = isDraft || (isReopened && (state === 'SUBMITTED' || state === 'SCHEDULED'));
   const shown = useRef(isEdited);
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     // The button that was pressed is gone.
     if (shown.current !== isEdited) heading.current?.focus();
     shown.current = isEdited;

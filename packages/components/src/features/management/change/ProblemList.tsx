@@ -1,8 +1,9 @@
 import type { FieldError } from '@huiqi/sdk';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { fillCopy } from '../../../provider/copy.js';
 import { Banner } from '../../../ui/Banner/Banner.js';
 import { Button } from '../../../ui/Button/Button.js';
+import { useBrowserLayoutEffect } from '../../../ui/shared/useBrowserLayoutEffect.js';
 import { useManagementCopy } from '../copy.js';
 import * as css from '../management.css.js';
 
@@ -20,7 +21,7 @@ export interface ProblemListProps {
 export function ProblemList({ problems, attempt, labelOf, onShow }: ProblemListProps) {
   const copy = useManagementCopy();
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (attempt > 0) box.current?.focus();
   }, [attempt]);
   if (problems.length === 0) return null;

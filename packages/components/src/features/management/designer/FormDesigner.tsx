@@ -1,9 +1,10 @@
 import type { RepaymentType } from '@huiqi/sdk';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { fillCopy } from '../../../provider/copy.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { Section } from '../../../ui/Section/Section.js';
 import { VisuallyHidden } from '../../../ui/VisuallyHidden/VisuallyHidden.js';
+import { useBrowserLayoutEffect } from '../../../ui/shared/useBrowserLayoutEffect.js';
 import { useFormDesignerCopy } from '../fields/formCopy.js';
 import * as shared from '../management.css.js';
 import { AddEntry } from './AddEntry.js';
@@ -28,7 +29,7 @@ export function FormDesigner({ idPrefix, repaymentTypes, ...options }: FormDesig
   const designer = useFormDesigner(options);
   const { form, entries, entry, revision } = designer;
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     // A moved or added entry is another element, and the button that moved it may be disabled now.
     const list = box.current;
     const root = list?.getRootNode();

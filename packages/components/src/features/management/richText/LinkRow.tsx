@@ -1,9 +1,10 @@
 import { richTextLink } from '@huiqi/sdk/domain';
 import type { EditorState, Transaction } from '@tiptap/pm/state';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '../../../ui/Button/Button.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { Input } from '../../../ui/Input/Input.js';
+import { useBrowserLayoutEffect } from '../../../ui/shared/useBrowserLayoutEffect.js';
 import { useManagedFieldsCopy } from '../fields/copy.js';
 import { linkAt } from './linkAt.js';
 import * as css from './richText.css.js';
@@ -23,7 +24,7 @@ export function LinkRow({ state, onEdit }: LinkRowProps) {
   const [address, setAddress] = useState(link?.href ?? '');
   const href = richTextLink(address)?.href;
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useBrowserLayoutEffect(() => input.current?.focus(), []);
   const isReady = href !== undefined && from < to;
   const unlinked = () => state.tr.removeMark(from, to, schema.marks.link);
   const set = () =>

@@ -4,7 +4,7 @@ import {
   type ManagedImport,
   type ManagedKind,
 } from '@huiqi/sdk';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { describeError } from '../../../provider/describeError.js';
@@ -17,6 +17,7 @@ import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
 import { Stack } from '../../../ui/Stack/Stack.js';
 import { Steps } from '../../../ui/Steps/Steps.js';
+import { useBrowserLayoutEffect } from '../../../ui/shared/useBrowserLayoutEffect.js';
 import { useTransferCopy } from './copy.js';
 import { ImportFile } from './ImportFile.js';
 import { ImportReport } from './ImportReport.js';
@@ -44,7 +45,7 @@ export function ImportDialog({ kind, changesLink, onClose }: ImportDialogProps) 
   const make = useMutationOf(importManagedItems, { ...options, onSuccess: setDone });
   const step = done ? 2 : chosen ? 1 : 0;
   // The part that was acted on is gone: whoever uses the keyboard goes on with what came.
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (step > 0) next.current?.focus();
   }, [step]);
 

@@ -1,9 +1,10 @@
 import type { RelatedCompany } from '@huiqi/sdk';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { FieldWidth } from '../../../patterns/WizardPage/FieldWidth.js';
 import { Card } from '../../../ui/Card/Card.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { Select } from '../../../ui/Select/Select.js';
+import { useBrowserLayoutEffect } from '../../../ui/shared/useBrowserLayoutEffect.js';
 import { useActingCompanies } from '../../companies/acting/useActingCompanies.js';
 import { usePolicyApplicationsCopy } from '../copy.js';
 
@@ -22,7 +23,7 @@ export function CompanyChoice(props: CompanyChoiceProps) {
   const copy = usePolicyApplicationsCopy();
   const { labelOf } = useActingCompanies(companies);
   const control = useRef<HTMLSelectElement>(null);
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (takesFocus) control.current?.focus();
   }, [takesFocus]);
   return (
