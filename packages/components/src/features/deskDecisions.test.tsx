@@ -47,12 +47,14 @@ describe.each(Object.entries(desks))('decisions on the desk of %s', (_name, desk
     expect(visited).toEqual(['/desk/c replaced']);
   });
 
-  test('keeps what was typed when another was faster', async () => {
-    const { screen, send } = await setUp({ [desk.decide]: { code: '100409' } });
+  test('keeps what was typed when another was faster, and reads what is so now', async () => {
+    const { screen, send, reads } = await setUp({ [desk.decide]: { code: '100409' } });
+    const before = reads();
     await send();
     const dialog = screen.getByRole('dialog');
     await expect.element(dialog.getByRole('alert').first()).toBeVisible();
     await expect.element(dialog.getByRole('textbox').last()).toHaveValue(opinion);
+    await expect.poll(reads).toBeGreaterThan(before);
   });
 
   test('keeps what was typed without a connection, and sends it again as the same', async () => {

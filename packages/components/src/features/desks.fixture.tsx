@@ -241,5 +241,7 @@ export async function openDesk(
     await dialog.getByRole('textbox').last().fill(opinion);
     await userEvent.keyboard('{Control>}{Enter}{/Control}');
   };
-  return { ...queue, screen, visited, send };
+  const reads = () =>
+    client.transport.requests.filter(({ operationId }) => operationId === desk.record).length;
+  return { ...queue, screen, visited, send, reads };
 }

@@ -13,6 +13,7 @@ import { leftOf, type BatchProgress, type FailedRow } from '../patterns/StaffDes
 import type { BatchRecord } from '../patterns/StaffDesk/useRowSelection.js';
 import { useClient } from './context.js';
 import { describeError } from './describeError.js';
+import { isOverCode } from './isOverCode.js';
 import { isRefusal } from './isRefusal.js';
 import { useInvalidate } from './useInvalidate.js';
 
@@ -29,9 +30,6 @@ export type BatchBody<Id extends BatchOperationId> =
 
 /** Records of one call: few enough that progress moves and stopping means something. */
 const atOnce = 20;
-
-/** Decided, changed or removed since it was shown. */
-const overCodes: readonly string[] = ['100404', '100409'];
 
 /** One call. Sent again with the same key it has no second effect, and the same results. */
 interface Part {
@@ -105,7 +103,7 @@ export function useBatch<Id extends BatchOperationId>({ spec }: Operation<Id>): 
       unsettled.delete(part);
       return (sent as BatchResult).results.flatMap(({ id, code, message }) => {
         const record = code === '200' ? undefined : records.find((one) => one.id === id);
-        return record ? { record, message, isOver: overCodes.includes(code) } : [];
+        return record ? { record, message, isOver: isOverCode(code) } : [];
       });
     } catch (error) {
       isStopped.current = true;

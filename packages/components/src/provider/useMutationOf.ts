@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { useToast } from '../ui/Toast/useToast.js';
 import { useClient } from './context.js';
 import { createActionKey } from './createActionKey.js';
-import { isConflict } from './isConflict.js';
+import { isOverCode } from './isOverCode.js';
 import { useAction, type Action } from './useAction.js';
 import { useInvalidate } from './useInvalidate.js';
 
@@ -26,7 +26,7 @@ export interface MutationOptions<Id extends OperationId> {
   readonly successMessage?: string | false | undefined;
   /** Tags that become stale besides the contract's (`operation.spec.invalidates`). */
   readonly invalidates?: readonly Tag[] | undefined;
-  /** Whether a conflict makes the tags stale too: the record has changed since it was shown. Defaults to false. */
+  /** Whether the tags become stale too when the record is no longer as it was shown. Defaults to false. */
   readonly refreshOnConflict?: boolean | undefined;
 }
 
@@ -65,7 +65,7 @@ export function useMutationOf<Id extends OperationId>(
       return data as OperationData<Id>;
     } catch (error) {
       actionKey.settle(error);
-      if (refreshOnConflict && isConflict(error)) void refresh();
+      if (refreshOnConflict && isHuiqiError(error) && isOverCode(error.code)) void refresh();
       onError?.(error, input);
       throw error;
     }

@@ -33,6 +33,7 @@ export function useQuestionnaire(options: QuestionnaireOptions) {
   const [isFlagged, setFlagged] = useState(false);
   const reportedAt = useRef(-Infinity);
   const submit = useMutationOf(submitQuestionnaire, {
+    refreshOnConflict: true,
     onSuccess() {
       draft.forget();
       onSubmitted();

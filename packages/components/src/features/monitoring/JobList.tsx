@@ -37,9 +37,10 @@ export function JobList({ filters, onFiltersChange, hrefForFilters, size }: JobL
   });
   const failed = useListTotal(listJobs, { state: 'FAILED' });
   const [retried, setRetried] = useState<string>();
-  const retry = useMutationOf(retryJob, { successMessage: copy.retried });
+  const retry = useMutationOf(retryJob, { successMessage: copy.retried, refreshOnConflict: true });
   const cancel = useMutationOf(cancelJob, {
     successMessage: copy.cancelled,
+    refreshOnConflict: true,
     onSuccess: () => setAsked(null),
   });
   const problem = cancel.error ?? retry.error;

@@ -1,5 +1,5 @@
 import { cancelServiceOrder, type ServiceOrder } from '@huiqi/sdk';
-import type { RefObject } from 'react';
+import { useRef, type RefObject } from 'react';
 import { describeError } from '../../provider/describeError.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
@@ -18,9 +18,15 @@ export interface CancelServiceOrderDialogProps {
 export function CancelServiceOrderDialog(props: CancelServiceOrderDialogProps) {
   const { order, onClose, fallbackFocus } = props;
   const copy = useServiceOrdersCopy();
+  // The opener goes only when the order has been read again.
+  const next = useRef<HTMLElement>(null);
   const cancel = useMutationOf(cancelServiceOrder, {
     successMessage: copy.canceled,
-    onSuccess: onClose,
+    refreshOnConflict: true,
+    onSuccess: () => {
+      next.current = fallbackFocus?.current ?? null;
+      onClose();
+    },
   });
   return (
     <ConfirmDialog
@@ -34,6 +40,7 @@ export function CancelServiceOrderDialog(props: CancelServiceOrderDialogProps) {
       cancelText={copy.keep}
       loading={cancel.busy}
       fallbackFocus={fallbackFocus}
+      nextFocus={next}
       onOk={() => void cancel.run({ id: order.id })}
     >
       <div className={css.stack}>

@@ -58,6 +58,7 @@ export function RateServiceOrderDialog(props: RateServiceOrderDialogProps) {
   };
   const rating = useMutationOf(rateServiceOrder, {
     successMessage: false,
+    refreshOnConflict: true,
     onSuccess: () => end('done'),
     onError: (error) => {
       if (isHuiqiError(error, ratedCode)) end('before');

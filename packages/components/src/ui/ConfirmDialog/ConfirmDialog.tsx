@@ -14,6 +14,8 @@ export interface ConfirmDialogProps {
   readonly loading?: boolean | undefined;
   /** Receives focus on close if the opener is gone or disabled by then. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Receives focus on close before the opener, if there is such an element by then. */
+  readonly nextFocus?: RefObject<HTMLElement | null> | undefined;
   readonly onOk: () => void;
 }
 

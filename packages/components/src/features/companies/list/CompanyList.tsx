@@ -70,8 +70,14 @@ export function CompanyList(props: CompanyListProps) {
     { body: { userId: user.id, type: 1, index, size } },
     { keepPrevious: true },
   );
-  const turn = useMutationOf(switchCompany, { successMessage: copy.switched });
-  const unbind = useMutationOf(unbindCompanies, { onSuccess: () => setOpen(closed) });
+  const turn = useMutationOf(switchCompany, {
+    successMessage: copy.switched,
+    refreshOnConflict: true,
+  });
+  const unbind = useMutationOf(unbindCompanies, {
+    onSuccess: () => setOpen(closed),
+    refreshOnConflict: true,
+  });
   const [target, setTarget] = useState<string>();
   const close = () => setOpen(closed);
   return (

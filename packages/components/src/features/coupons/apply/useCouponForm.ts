@@ -54,6 +54,7 @@ export function useCouponForm(options: CouponFormOptions) {
 
   const submission = useMutationOf(applyForTicket, {
     successMessage: copy.submitted,
+    refreshOnConflict: true,
     onSuccess: ({ id }) => {
       draft.forget();
       onSubmitted(id);

@@ -11,6 +11,7 @@ import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkele
 import type { PageLink } from '../../../patterns/page/types.js';
 import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import type { LinkTarget } from '../../../provider/screen.js';
+import { isConflict } from '../../../provider/isConflict.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
@@ -37,20 +38,24 @@ export interface CouponReviewDetailProps {
 export function CouponReviewDetail(props: CouponReviewDetailProps) {
   const { applicationId, back, queue, reviewLink, onReview } = props;
   const copy = useCouponReviewsCopy();
-  const [decision, setDecision] = useState<TicketDecision | null>(null);
+  // The version that was read: what was submitted later must be read first.
+  const [asked, setAsked] = useState<{ decision: TicketDecision; version: number } | null>(null);
   const query = useOperation(getTicketReview, { id: applicationId });
   const reading = useCaseNumbers(readTicketContact, { id: applicationId });
   const decide = useMutationOf(reviewTicket, {
     successMessage: copy.decided,
     onSuccess: () => {
-      setDecision(null);
+      setAsked(null);
       queue?.onDecided?.();
+    },
+    onError: (error) => {
+      if (isConflict(error)) void query.refetch();
     },
   });
   useOnLoaded(query.data, onReview);
-  function open(next: TicketDecision | null) {
+  function open(next: typeof asked) {
     decide.reset();
-    setDecision(next);
+    setAsked(next);
   }
   return (
     <PageState state={toDataState(query)} loading={<DetailPageSkeleton back={back} />} exit={back}>
@@ -59,23 +64,19 @@ export function CouponReviewDetail(props: CouponReviewDetailProps) {
           <CouponReviewDetailView
             {...{ review, reading, back, queue, reviewLink }}
             evidence={<CaseEvidence kind="TICKET" id={applicationId} />}
-            onDecide={open}
+            onDecide={(decision) => open({ decision, version: review.version })}
           />
-          {decision && (
+          {asked && (
             <CouponReviewDialog
               review={review}
-              decision={decision}
+              decision={asked.decision}
               queue={queue}
               busy={decide.busy}
               error={decide.error}
               fieldErrors={decide.fieldErrors}
               onClose={() => open(null)}
-              onReload={() => {
-                open(null);
-                void query.refetch();
-              }}
               onDecide={(body) =>
-                void decide.run({ id: applicationId, body: { ...body, version: review.version } })
+                void decide.run({ id: applicationId, body: { ...body, version: asked.version } })
               }
             />
           )}

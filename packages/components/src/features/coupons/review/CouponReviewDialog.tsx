@@ -1,9 +1,4 @@
-import {
-  isHuiqiError,
-  type TicketDecision,
-  type TicketReview,
-  type TicketReviewInput,
-} from '@huiqi/sdk';
+import type { TicketDecision, TicketReview, TicketReviewInput } from '@huiqi/sdk';
 import { formatThousands, ticketReviewErrors } from '@huiqi/sdk/domain';
 import { useId, useState } from 'react';
 import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
@@ -11,6 +6,7 @@ import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { FieldWidth } from '../../../patterns/WizardPage/FieldWidth.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { describeError } from '../../../provider/describeError.js';
+import { isConflict } from '../../../provider/isConflict.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { NumberInput } from '../../../ui/NumberInput/NumberInput.js';
 import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
@@ -25,8 +21,6 @@ export interface CouponReviewDialogProps {
   /** Server errors by field. */
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly onDecide: (decision: Omit<TicketReviewInput, 'version'>) => void;
-  /** Reloads the application after a conflicting decision. */
-  readonly onReload: () => void;
   readonly onClose: () => void;
   readonly queue?: DeskQueue | undefined;
 }
@@ -35,7 +29,7 @@ const titles = { PASS: 'pass', RETURN: 'return', REJECT: 'reject' } as const;
 
 /** A decision: the approved amount, or the reason shown to the applicant. */
 export function CouponReviewDialog(props: CouponReviewDialogProps) {
-  const { review, decision, busy, error, fieldErrors, onDecide, onReload, onClose, queue } = props;
+  const { review, decision, busy, error, fieldErrors, onDecide, onClose, queue } = props;
   const copy = useCouponReviewsCopy();
   const coupons = useCouponsCopy();
   const id = useId();
@@ -78,7 +72,7 @@ export function CouponReviewDialog(props: CouponReviewDialogProps) {
       danger={decision === 'REJECT'}
       busy={busy}
       problem={error === null ? null : describeError(error)}
-      onReload={isHuiqiError(error, '100409') ? onReload : undefined}
+      onReload={isConflict(error) ? onClose : undefined}
       queue={queue}
       onConfirm={submit}
       {...{ wrong, attempt, onClose }}

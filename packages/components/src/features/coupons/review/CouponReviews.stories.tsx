@@ -100,7 +100,6 @@ const dialog = (
       error={null}
       fieldErrors={{}}
       onDecide={onDecide}
-      onReload={() => undefined}
       onClose={() => undefined}
     />
   ),

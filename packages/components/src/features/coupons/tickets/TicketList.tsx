@@ -6,7 +6,7 @@ import {
   type Ticket,
 } from '@huiqi/sdk';
 import { pageSizes } from '@huiqi/sdk/domain';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { filterTabs } from '../../../patterns/ListView/filterTabs.js';
 import type { HostedFilters } from '../../../patterns/ListView/types.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
@@ -35,9 +35,16 @@ export function TicketList(props: TicketListProps) {
     toInput: ({ status = firstTab, ...input }) => ({ ...input, status, size }),
   });
   const counts = useOperation(getTicketStatistic, {}).data;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button of a used ticket goes only when the list has been read again.
+  const next = useRef<HTMLElement>(null);
   const use = useMutationOf(redeemTicket, {
     successMessage: copy.used,
-    onSuccess: () => setChosen(null),
+    refreshOnConflict: true,
+    onSuccess: () => {
+      next.current = heading.current;
+      setChosen(null);
+    },
   });
   return (
     <>
@@ -51,8 +58,10 @@ export function TicketList(props: TicketListProps) {
           hrefForFilters,
           countOf: (status) => counts?.[status].toString() ?? null,
         })}
+        headingRef={heading}
         onUse={(ticket) => {
           use.reset();
+          next.current = null;
           setChosen(ticket);
         }}
       />
@@ -61,6 +70,8 @@ export function TicketList(props: TicketListProps) {
           ticket={chosen}
           busy={use.busy}
           error={use.error}
+          fallbackFocus={heading}
+          nextFocus={next}
           onUse={() => void use.run({ id: chosen.id })}
           onClose={() => setChosen(null)}
         />

@@ -1,4 +1,5 @@
 import type { Ticket } from '@huiqi/sdk';
+import type { RefObject } from 'react';
 import type { DataStateValue } from '../../../patterns/DataState/types.js';
 import { linkProps } from '../../../patterns/link/linkProps.js';
 import { ListView } from '../../../patterns/ListView/ListView.js';
@@ -27,17 +28,20 @@ export interface TicketListViewProps extends TicketLinks {
   /** One per state, with its count. */
   readonly tabs: readonly DeskTab[];
   readonly tab: string;
+  /** Receives focus when a ticket is used and its button goes. */
+  readonly headingRef?: RefObject<HTMLHeadingElement | null> | undefined;
   readonly onUse: (ticket: Ticket) => void;
 }
 
 /** The user's tickets: tabs with counts, tickets, pager. */
 export function TicketListView(props: TicketListViewProps) {
-  const { list, state, tabs, tab, applicationLink, applications, apply, onUse } = props;
+  const { list, state, tabs, tab, applicationLink, applications, apply, headingRef, onUse } = props;
   const copy = useCouponsCopy();
   const status = tabs.find(({ id }) => id === tab)?.label ?? '';
   return (
     <div className={css.page}>
       <PageTitle
+        ref={headingRef}
         actions={
           <>
             <LinkButton {...linkProps(applications)}>{copy.applications}</LinkButton>

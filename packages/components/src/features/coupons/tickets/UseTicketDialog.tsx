@@ -4,14 +4,14 @@ import { fillCopy } from '../../../provider/copy.js';
 import { describeError } from '../../../provider/describeError.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.js';
-import { Dialog } from '../../../ui/Dialog/Dialog.js';
+import { Dialog, type DialogProps } from '../../../ui/Dialog/Dialog.js';
 import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
 import { QrCode } from '../../../ui/QrCode/QrCode.js';
 import { Stack } from '../../../ui/Stack/Stack.js';
 import { useCouponsCopy } from '../copy.js';
 import * as css from './TicketCard.css.js';
 
-export interface UseTicketDialogProps {
+export interface UseTicketDialogProps extends Pick<DialogProps, 'fallbackFocus' | 'nextFocus'> {
   readonly ticket: Ticket;
   readonly busy: boolean;
   readonly error: unknown;
@@ -21,7 +21,7 @@ export interface UseTicketDialogProps {
 
 /** Confirms using a ticket, which cannot be undone. */
 export function UseTicketDialog(props: UseTicketDialogProps) {
-  const { ticket, busy, error, onUse, onClose } = props;
+  const { ticket, busy, error, onUse, onClose, fallbackFocus, nextFocus } = props;
   const copy = useCouponsCopy();
   const amount = formatThousands(ticket.amount, 2);
   // Text, as a scanner shows it without an account.
@@ -38,6 +38,8 @@ export function UseTicketDialog(props: UseTicketDialogProps) {
         if (!open) onClose();
       }}
       title={copy.useTitle}
+      fallbackFocus={fallbackFocus}
+      nextFocus={nextFocus}
       footer={
         <>
           <Button onClick={onClose}>{copy.cancel}</Button>

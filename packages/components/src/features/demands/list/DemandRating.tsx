@@ -89,6 +89,7 @@ function RatingForm({ userId, demandId, onBack }: RatingFormProps) {
   };
   const sending = useMutationOf(rateDemand, {
     successMessage: false,
+    refreshOnConflict: true,
     onSuccess: () => end('done'),
     onError: (error) => {
       if (isHuiqiError(error) && error.code === ratedCode) end('rated');

@@ -57,6 +57,8 @@ export function useDemandForm({ user, acting, areas, onSuccess }: DemandFormOpti
       form.forget();
       onSuccess(demand);
     },
+    // The limit of the day may have been reached in another tab.
+    refreshOnConflict: true,
     onError: (error) => void form.showServerErrors(fieldErrorsOf(error)),
   });
   const submit = useAction(async (values: Readonly<Record<string, string>>) => {

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
 import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { describeError } from '../../../provider/describeError.js';
+import { isConflict } from '../../../provider/isConflict.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { Select } from '../../../ui/Select/Select.js';
 import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
@@ -98,6 +99,7 @@ export function DemandDecisionDialog(props: DemandDecisionDialogProps) {
       title={props.title ?? texts.title}
       confirm={texts.title}
       problem={error === null ? null : describeError(error)}
+      onReload={isConflict(error) ? onClose : undefined}
       onConfirm={submit}
     >
       {kind === 'ASSIGN' && (

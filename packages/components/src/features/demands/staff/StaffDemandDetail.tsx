@@ -12,6 +12,7 @@ import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
+import { isConflict } from '../../../provider/isConflict.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
@@ -36,27 +37,36 @@ export interface StaffDemandDetailProps {
 export function StaffDemandDetail(props: StaffDemandDetailProps) {
   const { demandId: id, back, queue, onDemand } = props;
   const copy = useStaffDemandsCopy();
-  const [dialog, setDialog] = useState<DemandDecision | null>(null);
+  // The version that was read: what others did later must be read first.
+  const [dialog, setDialog] = useState<{ kind: DemandDecision; version: number } | null>(null);
   const query = useOperation(getStaffDemand, { id });
   const reading = useCaseNumbers(readDemandContact, { id });
   const departments =
-    useOperation(listDemandDepartments, {}, { staleTime: 300_000, enabled: dialog === 'ASSIGN' })
-      .data ?? [];
-  const onSuccess = () => {
-    setDialog(null);
-    queue?.onDecided?.();
+    useOperation(
+      listDemandDepartments,
+      {},
+      { staleTime: 300_000, enabled: dialog?.kind === 'ASSIGN' },
+    ).data ?? [];
+  const settled = {
+    onSuccess: () => {
+      setDialog(null);
+      queue?.onDecided?.();
+    },
+    onError: (error: unknown) => {
+      if (isConflict(error)) void query.refetch();
+    },
   };
   const writes = {
-    ASSIGN: useMutationOf(assignDemand, { successMessage: copy.assigned, onSuccess }),
-    REPLY: useMutationOf(replyToDemand, { successMessage: copy.replied, onSuccess }),
-    CLOSE: useMutationOf(closeDemand, { successMessage: copy.closed, onSuccess }),
+    ASSIGN: useMutationOf(assignDemand, { successMessage: copy.assigned, ...settled }),
+    REPLY: useMutationOf(replyToDemand, { successMessage: copy.replied, ...settled }),
+    CLOSE: useMutationOf(closeDemand, { successMessage: copy.closed, ...settled }),
   };
   useOnLoaded(query.data, onDemand);
-  function open(next: DemandDecision | null) {
+  function open(next: typeof dialog) {
     Object.values(writes).forEach((write) => write.reset());
     setDialog(next);
   }
-  function decide(kind: DemandDecision, draft: DecisionDraft, { version }: Demand) {
+  function decide({ kind, version }: NonNullable<typeof dialog>, draft: DecisionDraft) {
     const said = draft.text.trim();
     if (kind === 'ASSIGN') {
       const remark = said === '' ? {} : { remark: said };
@@ -74,19 +84,19 @@ export function StaffDemandDetail(props: StaffDemandDetailProps) {
           <StaffDemandDetailView
             {...{ demand, reading, back, queue }}
             evidence={!demand.anonymity && <CaseEvidence kind="DEMAND" id={id} />}
-            onDecide={open}
+            onDecide={(kind) => open({ kind, version: demand.version })}
           />
           {dialog && (
             <DemandDecisionDialog
-              key={dialog}
+              key={dialog.kind}
               {...{ demand, departments }}
-              kind={dialog}
+              kind={dialog.kind}
               queue={queue}
-              busy={writes[dialog].busy}
-              error={writes[dialog].error}
-              fieldErrors={writes[dialog].fieldErrors}
+              busy={writes[dialog.kind].busy}
+              error={writes[dialog.kind].error}
+              fieldErrors={writes[dialog.kind].fieldErrors}
               onClose={() => open(null)}
-              onDecide={(draft) => decide(dialog, draft, demand)}
+              onDecide={(draft) => decide(dialog, draft)}
             />
           )}
         </>

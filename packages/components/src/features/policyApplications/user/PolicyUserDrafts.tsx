@@ -31,6 +31,7 @@ export function PolicyUserDrafts(props: PolicyUserTabProps) {
   });
   const remove = useMutationOf(deleteDraft, {
     successMessage: copy.removed,
+    refreshOnConflict: true,
     onSuccess: (_data, { id }) => {
       // The row is removed together with the dialog: focus would return to a button that is about to go.
       setRemoved(id);

@@ -13,6 +13,7 @@ import { fillCopy } from '../../../provider/copy.js';
 import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
 import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { describeError } from '../../../provider/describeError.js';
+import { isConflict } from '../../../provider/isConflict.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { NumberInput } from '../../../ui/NumberInput/NumberInput.js';
 import { Select } from '../../../ui/Select/Select.js';
@@ -162,6 +163,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
       title={isCorrection ? copy.correct : isGrant ? copy.grant : copy.refuse}
       danger={!isGrant}
       problem={error === null ? null : describeError(error)}
+      onReload={isConflict(error) ? onClose : undefined}
       onConfirm={submit}
     >
       {isCorrection ? (
