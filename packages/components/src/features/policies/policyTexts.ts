@@ -22,11 +22,14 @@ export const categoryOf = ({
 export const sizesOf = ({ enterpriseSizes }: Pick<Policy, 'enterpriseSizes'>): string =>
   listed(enterpriseSizes.map((size) => EnterpriseSizeLabels[size]));
 
-/** Deadline of a policy's declarations, as text. */
-export const deadlineOf = (
-  { declareEndDate }: Pick<Policy, 'declareEndDate'>,
+/** Deadline of a policy's declarations, as text; one that was withdrawn may have none. */
+export function deadlineOf(
+  { declareEndDate, declareStatus }: Pick<Policy, 'declareEndDate' | 'declareStatus'>,
   copy: PoliciesCopy,
-): string => (declareEndDate ? fillCopy(copy.until, { date: declareEndDate }) : copy.noEnd);
+): string | undefined {
+  if (declareEndDate) return fillCopy(copy.until, { date: declareEndDate });
+  return declareStatus === 'ENDED' ? undefined : copy.noEnd;
+}
 
 /** Amount per enterprise, in 万元: 20–100. */
 export function amountOf(

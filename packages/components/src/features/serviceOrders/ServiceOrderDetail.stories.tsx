@@ -53,10 +53,17 @@ export const Rated = story(
   having({ orderStatus: 'FINISHED', evaluated: true }),
   serviceOrdersCopy.rating,
 );
-export const Canceled = story(
-  having({ ...unrated, orderStatus: 'CANCELED', demand: null, handling: null }),
-  serviceOrdersCopy.noDemand,
-);
+export const Canceled: StoryObj = {
+  ...story(
+    having({ ...unrated, orderStatus: 'CANCELED', demand: null, handling: null }),
+    serviceOrdersCopy.noDemand,
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(serviceOrdersCopy.noDemand)).toBeVisible();
+    // No reply is to come.
+    await expect(canvas.queryByText(serviceOrdersCopy.noHandling)).toBeNull();
+  },
+};
 export const WithoutPhone: StoryObj = {
   render: () => draw(having({ ...unrated, orderStatus: 'PENDING', orgContractPhone: null })),
   play: async ({ canvas }) => {

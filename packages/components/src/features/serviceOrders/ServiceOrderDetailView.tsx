@@ -32,7 +32,9 @@ export function ServiceOrderDetailView(props: ServiceOrderDetailViewProps) {
       content: handling ? (
         <p className={css.prose}>{handling}</p>
       ) : (
-        <p className={css.muted}>{copy.noHandling}</p>
+        <p className={css.muted}>
+          {order.orderStatus === 'PENDING' ? copy.noHandling : copy.leftNoHandling}
+        </p>
       ),
     },
     {

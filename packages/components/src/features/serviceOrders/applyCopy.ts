@@ -17,7 +17,7 @@ export const serviceApplyCopy = {
   pendingOrders: '查看已有订单',
   contact: '联系人',
   contactPhone: '联系电话',
-  contactHint: '仅该服务机构可见，用于与您联系。',
+  contactHint: '仅该服务机构和本企业用户可见，用于与您联系。',
   demand: '服务需求',
   demandHint: '选填。说明需要的服务、时间和地点，便于机构准备。',
   submit: '提交申请',

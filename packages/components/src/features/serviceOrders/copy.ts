@@ -31,6 +31,7 @@ export const serviceOrdersCopy = {
   noDemand: '未填写具体需求。',
   handling: '机构答复',
   noHandling: '机构还没有答复。',
+  leftNoHandling: '机构没有填写答复。',
   refusal: '无法受理的原因',
   progress: '办理进度',
   facts: '订单信息',

@@ -85,10 +85,17 @@ export const OfAPlainServer: StoryObj = {
   },
   play: async ({ canvas }) => void (await canvas.findByText('plan.pdf')),
 };
-export const Closed = story(
-  having({ status: 'CLOSED', replies: [], mayRate: false, closeReason: '与已受理的诉求重复' }),
-  '与已受理的诉求重复',
-);
+export const Closed: StoryObj = {
+  ...story(
+    having({ status: 'CLOSED', replies: [], mayRate: false, closeReason: '与已受理的诉求重复' }),
+    '与已受理的诉求重复',
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('与已受理的诉求重复')).toBeVisible();
+    // No reply is to come.
+    await expect(canvas.queryByText(demandsCopy.noReply)).toBeNull();
+  },
+};
 export const Loading = story(mockScenarios.hanging, /正在加载/);
 export const Missing = story({ getDemand: { code: '100404' } }, demandsCopy.listTitle);
 

@@ -92,7 +92,12 @@ function took({ createdTs, replies }: DemandDetail, copy: DemandsCopy) {
 
 function Replies({ demand }: { readonly demand: DemandDetail }) {
   const copy = useDemandsCopy();
-  if (demand.replies.length === 0) return <p className={css.muted}>{copy.noReply}</p>;
+  if (demand.replies.length === 0)
+    return (
+      <p className={css.muted}>
+        {demand.status === 'CLOSED' ? copy.closedUnanswered : copy.noReply}
+      </p>
+    );
   return (
     <div className={css.replies}>
       {demand.replies.map(({ departmentName, content, createdTs }) => (

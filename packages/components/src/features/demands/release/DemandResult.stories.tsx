@@ -51,5 +51,9 @@ export const OfAVisitor: StoryObj = {
   render: () => (
     <DemandResultView demand={null} open={{ href: '#demands' }} again={{ href: '#release' }} />
   ),
-  play: async ({ canvas }) => void (await canvas.findByText(demandsCopy.doneAnonymous)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(demandsCopy.doneAnonymous)).toBeVisible();
+    // Nobody can be notified.
+    await expect(canvas.queryByText(/通知您/)).toBeNull();
+  },
 };

@@ -19,7 +19,12 @@ export interface DemandResultViewProps {
 export function DemandResultView({ demand, open, again }: DemandResultViewProps) {
   const copy = useDemandsCopy();
   const upcoming = [
-    { key: 'assign', title: copy.stepAssign, description: copy.stepAssignHint },
+    {
+      key: 'assign',
+      title: copy.stepAssign,
+      // Visitors cannot be notified.
+      description: demand ? copy.stepAssignHint : copy.stepAssignQuietly,
+    },
     {
       key: 'reply',
       title: copy.stepReply,

@@ -11,7 +11,11 @@ export function policyFacts(policy: PolicyDetail, copy: PolicyDetailCopy): Descr
     { term: copy.publishNumber, value: formatText(policy.publishNumber) },
     { term: copy.publishDate, value: policy.publishDate, kind: 'date' },
     { term: copy.declareStart, value: policy.declareStartDate ?? policy.publishDate, kind: 'date' },
-    { term: copy.declareEnd, value: policy.declareEndDate ?? copy.noEnd, kind: 'date' },
+    {
+      term: copy.declareEnd,
+      value: policy.declareEndDate ?? (policy.validity ? copy.noEnd : formatText(null)),
+      kind: 'date',
+    },
     { term: copy.grade, value: gradeOf(policy) },
     { term: copy.category, value: formatText(categoryOf(policy)) },
     { term: copy.sizes, value: sizesOf(policy) || copy.anySize },

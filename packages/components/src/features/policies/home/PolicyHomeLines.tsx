@@ -61,8 +61,9 @@ function PolicyLine({ policy, link }: { readonly policy: Policy; readonly link: 
 }
 
 /** How long a policy can still be declared, as text; its state says the rest. */
-function endOf({ daysLeft, declareEndDate }: Policy, copy: PolicyHomeCopy): string | undefined {
+function endOf(policy: Policy, copy: PolicyHomeCopy): string | undefined {
+  const { daysLeft, declareEndDate, declareStatus } = policy;
   if (typeof daysLeft === 'number')
     return daysLeft === 0 ? copy.lastDay : fillCopy(copy.daysLeft, { n: daysLeft });
-  return declareEndDate ? undefined : copy.noEnd;
+  return declareEndDate || declareStatus === 'ENDED' ? undefined : copy.noEnd;
 }

@@ -1,3 +1,4 @@
+import type { Policy } from '@huiqi/sdk';
 import { createMockClient, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
@@ -86,11 +87,18 @@ export const Search: StoryObj = {
   },
 };
 
+const withdrawn: Policy = {
+  ...(samplePolicies[4] as Policy),
+  id: '5006',
+  title: '已撤下的奖励',
+  declareEndDate: null,
+};
+
 /** Amount and days left; enough time has a grey tag, none left no tag. */
 export const Lines: StoryObj = {
   render: () => (
     <PolicyHomeLines
-      policies={samplePolicies}
+      policies={[...samplePolicies, withdrawn]}
       policyLink={(id) => ({ href: `#${id}` })}
       emptyText={copy.noDeclarable}
     />
@@ -101,6 +109,7 @@ export const Lines: StoryObj = {
     await expect(rows[2]).toHaveTextContent('剩 41 天');
     await expect(rows[3]).toHaveTextContent('长期有效');
     await expect(rows[4]).not.toHaveTextContent(/截止|剩|有效/);
+    await expect(rows[5]).not.toHaveTextContent(/截止|剩|有效/);
   },
 };
 

@@ -55,7 +55,7 @@ export const policyHomeCopy = {
   mine: '与我相关',
   recommended: '推荐申报',
   allRecommended: '全部推荐',
-  noRecommended: '还没有推荐的政策，完善企业信息后会为您匹配',
+  noRecommended: '暂时没有推荐的政策，推荐依据企业的规模、行业和地区',
   favourites: '我的收藏',
   allFavourites: '全部收藏',
   noFavourites: '还没有收藏，在政策列表中点“收藏”即可保存',

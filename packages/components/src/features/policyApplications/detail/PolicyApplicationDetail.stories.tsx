@@ -52,6 +52,8 @@ const ofState = (
 export const Pending = ofState('PENDING', '#policy-5001');
 export const Passed = ofState('PASSED', '#policy-5001');
 export const Rejected = ofState('REJECTED', '#policies');
+/** A withdrawn policy refuses corrections (spec 2 §8). */
+export const ReturnedOfAWithdrawnPolicy = ofState('RETURNED', '#policies', { validity: false });
 export const Redeemed = ofState('REDEEMED', '#policy-5001', {
   redemption: { amount: '18.5', redeemedTs: '2026-11-21T08:30:00.000Z' },
 });

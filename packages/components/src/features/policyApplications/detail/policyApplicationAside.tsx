@@ -6,7 +6,7 @@ import type { LinkTarget } from '../../../provider/screen.js';
 import type { PolicyUserCopy } from '../user/copy.js';
 
 interface AsideOptions {
-  readonly application: Pick<PolicyApplicationDetail, 'auditState'>;
+  readonly application: Pick<PolicyApplicationDetail, 'auditState' | 'validity'>;
   readonly copy: PolicyUserCopy;
   readonly resubmit: LinkTarget;
   readonly policy: LinkTarget;
@@ -21,10 +21,11 @@ const lines = {
   REDEEMED: 'nextRedeemed',
 } as const satisfies Record<string, keyof PolicyUserCopy>;
 
-/** The next step; only a returned declaration awaits the applicant. */
+/** The next step; only a returned declaration awaits the applicant, unless its policy was withdrawn. */
 export function policyApplicationAside(options: AsideOptions): DetailAsideProps {
   const { application, copy, resubmit, policy, policies } = options;
-  const { auditState } = application;
+  const { auditState, validity } = application;
+  const isWithdrawn = auditState === 'RETURNED' && !validity;
   const to = (label: string, { href, onOpen }: LinkTarget): PageAction => ({
     label,
     href,
@@ -32,9 +33,9 @@ export function policyApplicationAside(options: AsideOptions): DetailAsideProps 
   });
   const toPolicy = to(copy.toPolicy, policy);
   const [action, ...more] =
-    auditState === 'RETURNED'
+    auditState === 'RETURNED' && validity
       ? [to(copy.supplement, resubmit), toPolicy]
-      : auditState === 'REJECTED'
+      : auditState === 'REJECTED' || isWithdrawn
         ? [to(copy.toPolicies, policies), toPolicy]
         : [toPolicy];
   return {
@@ -42,7 +43,7 @@ export function policyApplicationAside(options: AsideOptions): DetailAsideProps 
     action: action ?? toPolicy,
     children: (
       <>
-        {auditState && <p>{copy[lines[auditState]]}</p>}
+        {auditState && <p>{copy[isWithdrawn ? 'nextWithdrawn' : lines[auditState]]}</p>}
         {more.map((one) => (
           <ActionButton key={one.label} block action={one} />
         ))}

@@ -44,6 +44,27 @@ const rows = content.flatMap((row) =>
   })),
 );
 
+/** A withdrawn policy refuses corrections (spec 2 §8). */
+export const ReturnedOfAWithdrawnPolicy: StoryObj = {
+  ...story(
+    {
+      listPolicyApplications: {
+        data: {
+          content: rows
+            .filter(({ auditState }) => auditState === 'RETURNED')
+            .map((row) => ({ ...row, validity: false })),
+          page: { index: 1, size: 10, total: 1 },
+        },
+      },
+    },
+    /技术改造/,
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findAllByText(PolicyApplicationStateLabels.RETURNED);
+    await expect(canvas.queryByRole('link', { name: /^补正材料/ })).toBeNull();
+  },
+};
+
 /** Every state; only a returned declaration requires an action. */
 export const EveryState: StoryObj = {
   ...story(

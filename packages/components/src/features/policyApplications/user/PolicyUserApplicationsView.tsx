@@ -72,8 +72,9 @@ const columns = (
     key: 'actions',
     header: copy.actions,
     actions: true,
-    render: ({ id, auditState, policyTitle }) =>
-      auditState === 'RETURNED' && (
+    render: ({ id, auditState, validity, policyTitle }) =>
+      auditState === 'RETURNED' &&
+      validity && (
         <RowLinkButton to={resubmitLink(id)} label={copy.supplement} title={policyTitle} />
       ),
   },

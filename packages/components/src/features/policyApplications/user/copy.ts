@@ -64,6 +64,7 @@ export const policyUserCopy = {
   toPolicy: '查看政策',
   nextPending: '审核结果会在消息中心告知您，无需重复提交。',
   nextReturned: '请按审核意见修改后重新提交，已填写的内容都在。',
+  nextWithdrawn: '政策已失效，不能再补正。可以看看其他适合企业的政策。',
   nextPassed: '审核已通过，请留意补贴资金到账。',
   nextRejected: '可对照审核意见，看看其他适合企业的政策。',
   nextRedeemed: '补贴资金已兑现。',
