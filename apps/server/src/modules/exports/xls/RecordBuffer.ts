@@ -7,7 +7,7 @@ export class RecordBuffer {
 
   /** Begins a record and reserves room for its data. */
   record(type: number, size: number): this {
-    this.#reserve(size + 4);
+    this.reserve(size + 4);
     return this.u16(type).u16(size);
   }
 
@@ -33,7 +33,7 @@ export class RecordBuffer {
 
   /** Appends characters, as one byte each if all of them fit. */
   text(text: string, wide: boolean): this {
-    this.#reserve(text.length * 2);
+    this.reserve(text.length * 2);
     this.length += this.#bytes.write(text, this.length, wide ? 'utf16le' : 'latin1');
     return this;
   }
@@ -51,7 +51,8 @@ export class RecordBuffer {
     return taken;
   }
 
-  #reserve(size: number): void {
+  /** Makes room for numbers that are written beyond what a record has reserved. */
+  reserve(size: number): void {
     if (this.length + size <= this.#bytes.length) return;
     const larger = Buffer.allocUnsafe(Math.max(this.#bytes.length * 2, this.length + size));
     this.#bytes.copy(larger, 0, 0, this.length);

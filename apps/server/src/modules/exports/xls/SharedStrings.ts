@@ -90,6 +90,7 @@ export class SharedStrings {
     const together = Math.min(headSize + text.length * unit, longestRecord);
     if (this.#used + together > longestRecord) this.#nextRecord();
     this.#mark();
+    this.#out.reserve(headSize);
     this.#out.u16(text.length).u8(wide ? 1 : 0);
     for (let at = 0; ;) {
       const part = text.slice(at, at + Math.floor((longestRecord - this.#used) / unit));
@@ -98,6 +99,7 @@ export class SharedStrings {
       if (at >= text.length) return;
       this.#nextRecord();
       // A continued text repeats how its characters are encoded.
+      this.#out.reserve(1);
       this.#out.u8(wide ? 1 : 0);
     }
   }
