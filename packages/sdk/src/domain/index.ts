@@ -58,6 +58,7 @@ export {
   yuanToWan,
 } from './text/formats.js';
 export { cutText } from './text/cutText.js';
+export { neutralizeFormula } from './text/neutralizeFormula.js';
 export {
   richTextElements,
   richTextLink,

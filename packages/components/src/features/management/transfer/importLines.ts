@@ -1,4 +1,5 @@
 import type { FileResponse, ManagedImport, ManagedImportRow } from '@huiqi/sdk';
+import { neutralizeFormula } from '@huiqi/sdk/domain';
 
 /** What is said of a value of a row. */
 export interface ImportLine {
@@ -29,7 +30,7 @@ export const hintLines = ({ rows }: ManagedImport): readonly ImportLine[] =>
   rows.filter(({ outcome }) => outcome !== 'REFUSED').flatMap(linesOf);
 
 /** A text as a cell of CSV, which no program takes for a formula. */
-const cell = (text: string) => `"${text.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`;
+const cell = (text: string) => `"${neutralizeFormula(text).replaceAll('"', '""')}"`;
 
 /** Lines as a file for a spreadsheet; the mark in front says that it is Unicode. */
 export function linesFile(
