@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -51,6 +52,14 @@ export async function openProxy({ folder, servers }) {
   const command = findHaproxy();
   const proxy = command ? await openHaproxy(command, options) : await openStandInProxy(options);
   return { ...proxy, port, ca };
+}
+
+/** Throws if HAProxy logs the query of an address, which may hold a token. */
+export async function checkProxyLog(client, { output }) {
+  if (!output) return;
+  await client.get('/healthz?token=of-a-user', {});
+  await waitFor(() => output().includes(' /healthz'), output);
+  assert.ok(!output().includes('of-a-user'), output());
 }
 
 /** Waits until the proxy returns a response that `isRight` accepts. */

@@ -10,7 +10,7 @@ import { createClient } from './client.mjs';
 import { createDatabase } from './database.mjs';
 import { logIn, makeFirstData } from './firstData.mjs';
 import { backUpAndRestore } from './keepData.mjs';
-import { openProxy, waitForProxy } from './openProxy.mjs';
+import { checkProxyLog, openProxy, waitForProxy } from './openProxy.mjs';
 import { runCommand, startServer } from './processes.mjs';
 import { killUnderLoad, rollUnderLoad } from './rolling.mjs';
 
@@ -65,6 +65,7 @@ async function check() {
   const client = createClient(proxy);
   closing.push(client.close);
   await waitForProxy(client, ({ status }) => status === 200, proxy);
+  await checkProxyLog(client, proxy);
   const token = await logIn(client, password);
   tell(`two servers behind ${proxy.name}; the first administrator logged in`);
 
