@@ -39,12 +39,10 @@ describe('filters in the query', () => {
 
 it('is the same on a page that extends all objects', async () => {
   const added = { configurable: true, writable: true, value: () => undefined };
-  Object.defineProperties(Object.prototype, {
-    size: added,
-    each: { ...added, enumerable: true },
-  });
+  const everyObject = Reflect.getPrototypeOf({})!;
+  Object.defineProperties(everyObject, { size: added, each: { ...added, enumerable: true } });
   const query = await queryOf({ index: 2, size: 5 }).finally(() => {
-    for (const name of ['size', 'each']) Reflect.deleteProperty(Object.prototype, name);
+    for (const name of ['size', 'each']) Reflect.deleteProperty(everyObject, name);
   });
   expect(query).toEqual({ index: '2', size: '5' });
 });
