@@ -1,5 +1,6 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { ManagedContent, ManagedKind } from '@huiqi/sdk';
+import { firstUnstorable } from '../../../text/storable.js';
 import { validatorOf } from './contentSchema.js';
 
 /** A value that the contract refuses. */
@@ -30,8 +31,11 @@ const shown = 50;
 const isAbout = ({ keyword, params }: ErrorObject) =>
   keyword !== 'oneOf' && !(keyword === 'type' && params['type'] === 'null');
 
-/** What the contract refuses in a content of a kind. */
+/** What the contract, or the database, refuses in a content of a kind. */
 export function contentProblems(kind: ManagedKind, content: unknown): ContentProblem[] {
+  const unstorable = firstUnstorable(content);
+  if (unstorable !== null)
+    return [{ path: unstorable.split('.'), message: '有不能保存的字符，请删除后重新填写' }];
   const validate = validatorOf(kind);
   if (validate(content)) return [];
   const problems = (validate.errors ?? []).filter(isAbout).map((error) => ({

@@ -1,4 +1,4 @@
-import type { ManagedImport, ManagedKind } from '@huiqi/sdk';
+import type { ManagedContent, ManagedImport, ManagedKind } from '@huiqi/sdk';
 import { writeXlsx, type CellValue, type WriteSheet } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bankOfficer, operator, owner } from '../../../callKit/accounts.js';
@@ -86,6 +86,23 @@ test('unknown and wrong values in JSON are refused by their place', async () => 
   );
   expect((await send(author, 'BANK', poisoned)).data).toMatchObject({ refused: 1 });
 });
+
+test.each(['银\0行', '银\ud800行'])(
+  'characters that no database stores are refused: %j',
+  async (name) => {
+    const content = {
+      kind: 'BANK',
+      name,
+      logoUrl: '/assets/banks/ccb.png',
+      phone: null,
+      position: 1,
+    };
+    const file = { kind: 'BANK', items: [{ id: 'new-bank', content: content as ManagedContent }] };
+    const { status, data } = await send(author, 'BANK', writeJson(file as never));
+    expect(status).toBe(200);
+    expect(problemsOf(data as ManagedImport)).toMatchObject([{ place: 'items.0.content.name' }]);
+  },
+);
 
 test("a bank's staff import their own bank's products only", async () => {
   const { data: file } = await author('GET', '/manage/exports/PRODUCT?format=JSON');

@@ -71,7 +71,7 @@ function decimalOf(text: string, { schema }: Column): string {
 }
 
 function recordOf(line: string, { schema }: Column): object {
-  const parts = line.split(/\s*[|｜]\s*/);
+  const parts = line.split(/[|｜]/).map((part) => part.trim());
   const names = Object.entries(schema.properties ?? {});
   if (parts.length > names.length)
     throw new CellProblem(`“${line}”的竖线过多，最多分为${names.length}部分`);
