@@ -39,7 +39,6 @@ import type { ManagementPaths } from './paths.js';
 
 const meta = { title: 'management/Management' } satisfies Meta;
 export default meta;
-
 const paths: ManagementPaths = {
   overview: () => '#overview',
   items: (kind) => `#${kind}`,
