@@ -206,7 +206,7 @@ test('what a colleague has written into a draft since stays when its import is u
   expect(left.filter(({ state }: { state: string }) => state === 'DRAFT')).toMatchObject([
     { title: '县税务局' },
   ]);
-  // Whoever wrote it gives it up with the rest.
+  // Its author gives it up with the rest.
   expect(codesOf(await act(approver, 'UNDO', data.importId, '导错文件'))).toContain('200');
 });
 

@@ -54,7 +54,7 @@ it('keeps an opinion where the server, the network or the session fails, and aft
     first.fail(failure);
     await first.send.click();
     await expect.element(first.send).not.toHaveAttribute('aria-busy');
-    await expect.element(first.dialog.getByRole('alert')).toBeVisible();
+    await expect.element(first.dialog.getByRole('alert').first()).toBeVisible();
     await expect.element(first.opinion).toHaveValue(words);
     await expect.element(first.send).toHaveFocus();
   }

@@ -20,7 +20,9 @@ function Offered({ kind, name }: { readonly kind: ManagedKind; readonly name: st
   const { fields } = useContentFields(kind);
   const options = fields.find((field) => field.name === name)?.entry.options ?? [];
   const values = new Set(options.map(({ value }) => value));
-  return <output>{`${values.size} ${[...values].slice(0, 3).join(' ')}`}</output>;
+  return (
+    <output aria-label="offered">{`${values.size} ${[...values].slice(0, 3).join(' ')}`}</output>
+  );
 }
 
 it('offers every organisation, however many there are', async () => {
@@ -47,7 +49,9 @@ it('offers every organisation, however many there are', async () => {
       <Offered kind="SERVICE" name="orgId" />
     </HuiqiProvider>,
   );
-  await expect.element(screen.getByRole('status')).toHaveTextContent(new RegExp(`^${total} `));
+  await expect
+    .element(screen.getByRole('status', { name: 'offered' }))
+    .toHaveTextContent(new RegExp(`^${total} `));
 });
 
 it('offers people every area, as they are there before its region opens', async () => {
@@ -58,6 +62,6 @@ it('offers people every area, as they are there before its region opens', async 
     </HuiqiProvider>,
   );
   await expect
-    .element(screen.getByRole('status'))
+    .element(screen.getByRole('status', { name: 'offered' }))
     .toHaveTextContent('3 500000-0-0 500000-500231-0 500000-500233-0');
 });

@@ -33,21 +33,22 @@ it('keeps the chosen file where the server or the network fails, says so, and im
       />
     </HuiqiProvider>,
   );
+  const summary = screen.getByRole('status').filter({ hasText: /^新增 2 项/ });
   await userEvent.upload(screen.getByLabelText(copy.file), new File(['PK'], '单位.xlsx'));
-  await expect.element(screen.getByRole('status').first()).toHaveFocus();
+  await expect.element(summary).toHaveFocus();
   const make = screen.getByRole('button', { name: '导入 2 项' });
   for (const next of [{ code: '100503' }, { offline: true }] as const) {
     failure = next;
     await make.click();
     await expect.element(make).not.toHaveAttribute('aria-busy');
-    await expect.element(screen.getByRole('alert')).toBeVisible();
+    await expect.element(screen.getByRole('alert').first()).toBeVisible();
     await expect.element(make).toHaveFocus();
   }
   failure = undefined;
   await make.click();
   const link = screen.getByRole('link', { name: copy.toChanges });
   await expect.element(link).toHaveAttribute('href', '#changes-i1');
-  await expect.element(screen.getByRole('status').first()).toHaveFocus();
+  await expect.element(summary).toHaveFocus();
   const keys = client.transport.requests
     .filter(({ query }) => query['dryRun'] === 'false')
     .map(({ headers }) => headers.get('idempotency-key'));
