@@ -46,7 +46,7 @@ it('shows one message a field, focuses the first of the form and clears what is 
 function Chosen({ reported }: { readonly reported?: { readonly phone: string } }) {
   const { bind, problems } = useFields({ phone: '' }, reported);
   const other = useRef<HTMLInputElement>(null);
-  useLayoutEffect(() => other.current?.focus(), [reported]);
+  useLayoutEffect(() => other.current?.focus());
   return (
     <>
       <input aria-label="手机号" {...bind('phone')} />
