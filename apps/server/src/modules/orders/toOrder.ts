@@ -71,7 +71,7 @@ export function toSummary(row: ListedOrderRow): OrderSummary {
     orderStatus: order.status,
     createdTs: order.createdAt.toISOString(),
     updatedTs: order.updatedAt.toISOString(),
-    ...(drawn === undefined ? {} : { line: drawn && creditLineOf(order, drawn) }),
+    ...(drawn === undefined ? {} : { line: drawn === null ? null : creditLineOf(order, drawn) }),
   };
 }
 

@@ -63,7 +63,11 @@ export const EveryStatus: StoryObj = {
 };
 
 const line = { granted: '50', drawn: '50', available: '0' };
-const drawn = content.map((order) => ({ ...order, orderStatus: 'APPROVAL_SUCCESS', line }));
+const drawn = content.map((order) => ({
+  ...order,
+  orderStatus: 'APPROVAL_SUCCESS' as const,
+  line,
+}));
 
 /** A line that is all drawn offers no further draw. */
 export const AllDrawn: StoryObj = {

@@ -7,7 +7,6 @@ import type {
 } from '@huiqi/sdk';
 import { examples } from '@huiqi/sdk/testing';
 import { describe, expect, it } from 'vitest';
-import { contentRules } from './contentRules.js';
 import { toContent } from './toContent.js';
 import {
   sampleCategory,
@@ -199,16 +198,6 @@ describe('the declared fields', () => {
       { title: '审批', line: '客户经理联系企业', days: 2 },
       { title: '放款', line: null, days: null },
     ]);
-  });
-
-  it('say which line of a text they cannot hold, where the form would lose it', () => {
-    const steps = ofProduct.find(({ name }) => name === 'processingSteps');
-    expect(steps?.check?.('审批 | 核定额度 | 2\n放款')).toBeUndefined();
-    expect(steps?.check?.('审批 | 核定额度 | 2\n放款 | | 3天')).toMatch(/^第2行/);
-    const rules = contentRules(managedFieldsCopy, fields);
-    const [entry] = fields.filter(({ name }) => name === 'processingSteps').map((one) => one.entry);
-    const wrong = rules.validate([entry!], { processingSteps: '放款 | | 3天' }, '2026-11-30');
-    expect(Object.keys(wrong)).toEqual(['processingSteps']);
   });
 });
 

@@ -1,8 +1,9 @@
-import type { StaffOrderDetail } from '@huiqi/sdk';
+import type { StaffOrderDetail, StaffRenewal } from '@huiqi/sdk';
 import { examples, type MockRequest } from '@huiqi/sdk/testing';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { desks, openDesk, opinion } from '../../desks.fixture.js';
+import { desks, openDesk, opinion } from './desks.fixture.js';
+import { staffRenewalsCopy } from './renewals/staff/copy.js';
 
 const order = examples.getStaffOrder['default'] as StaffOrderDetail;
 const needed = '该申请已分配给他人，请填写代为办理的原因';
@@ -18,7 +19,12 @@ test('an order that was assigned to somebody else while its dialog was open asks
     desk,
     {
       getStaffOrder: ({ path }: MockRequest) => ({
-        data: { ...order, ...desk.open, orderId: path['id'], ...(isAssigned ? { assignee } : {}) },
+        data: {
+          ...order,
+          ...desk.open,
+          orderId: path['id'] ?? '',
+          ...(isAssigned ? { assignee } : {}),
+        },
       }),
     },
     undefined,
@@ -37,4 +43,38 @@ test('an order that was assigned to somebody else while its dialog was open asks
   await userEvent.keyboard(sendKeys);
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent[1]?.body).toMatchObject({ reason: opinion, takeoverReason: '同事休假' });
+});
+
+const renewal = examples.getStaffRenewal['default'] as StaffRenewal;
+
+test('a renewal that a colleague answered shows the answer and offers no second one; what was typed stays', async () => {
+  const desk = desks['renewals'];
+  if (!desk) throw new Error('There is no desk of renewals');
+  let isAnswered = false;
+  const { screen, send } = await openDesk(
+    desk,
+    {
+      getStaffRenewal: ({ path }: MockRequest) => ({
+        data: {
+          ...renewal,
+          ...desk.open,
+          ...(isAnswered ? desk.decided : {}),
+          id: path['id'] ?? '',
+        },
+      }),
+    },
+    undefined,
+    () => {
+      isAnswered = true;
+      return { code: '100409', message: '该续贷申请已审核，不能再次审核' };
+    },
+  );
+  await send();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByText('该续贷申请已审核，不能再次审核')).toBeVisible();
+  await expect
+    .element(dialog.getByRole('button', { name: staffRenewalsCopy.refuse }))
+    .not.toBeInTheDocument();
+  await expect.element(dialog.getByRole('textbox').last()).toHaveValue(opinion);
+  expect(document.querySelector(`[aria-keyshortcuts="${desk.key}"]`)).toBeNull();
 });
