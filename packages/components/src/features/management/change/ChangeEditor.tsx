@@ -60,7 +60,7 @@ export function ChangeEditor(props: ChangeEditorProps) {
 
   const isCompared = isBehind || base.overtaken !== undefined;
   const wasCompared = useRef(isCompared);
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     // The button that decided is gone; what follows is to go on with the change.
     if (wasCompared.current && !isCompared) bar.current?.querySelector('button')?.focus();
     wasCompared.current = isCompared;

@@ -38,7 +38,7 @@ export function useStaffDecision(orderId: string, onDecided: (() => void) | unde
       onDecided?.();
     },
     onError: (error: unknown) => {
-      // Somebody else may have got the order since it was shown.
+      // The order may have become somebody else's since it was shown.
       if (isConflict(error) || fieldErrorsOf(error)['takeoverReason'] !== undefined)
         void invalidate('staffOrders', 'orders', 'notices');
     },
