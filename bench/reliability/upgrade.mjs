@@ -5,8 +5,8 @@ import { runProgram } from './lib/runProgram.mjs';
 import { fromRoot } from './lib/servers.mjs';
 import { verifyAudit } from './lib/verifyAudit.mjs';
 
-/** Before trails were chained: the upgrade computes a hash for every row. */
-const firstMigrations = 2;
+/** Those of the first release: tables, triggers and the queue of jobs. */
+const firstMigrations = 3;
 
 /** Upgrades a database of the first schema with many rows to the current one. */
 export async function run({ report, options }) {

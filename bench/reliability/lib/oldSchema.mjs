@@ -26,13 +26,13 @@ export async function applyFirstMigrations(url, count) {
 }
 
 const reference = `
-  INSERT INTO users (id, name, phone, password_hash, role, type, permissions) VALUES ('1', '旧用户', '13900000001', 'x', 'NORMA', 'PHONE', '{}');
+  INSERT INTO users (id, name, phone, password_hash, role, type) VALUES ('1', '旧用户', '13900000001', 'x', 'NORMA', 'PHONE');
   INSERT INTO banks (id, name, logo_url) VALUES ('1', '中国建设银行', '/assets/banks/ccb.png');
   INSERT INTO product_categories (id, name) VALUES ('1', '税务贷');
   INSERT INTO products (id, name, bank_id, category_id, min_loan_limit, max_loan_limit, min_interest_rate, max_interest_rate,
     interest_rate_type, min_loan_term, max_loan_term, guarantee_type, classify, tags, introduction, apply_conditions,
-    required_materials, repayment_types, scf_province, region_codes, agreement_title, agreement_text, form)
-    VALUES ('1', '云税贷', '1', '1', 1, 300, 3.5, 4.5, 'YEAR', 1, 36, 'CREDIT', 'COMPANY', '[]', '', '[]', '[]', '[]', '500000', '[]', '', '', '[]');`;
+    required_materials, match_rules, repayment_types, scf_province, region_codes, agreement_title, agreement_text, form)
+    VALUES ('1', '云税贷', '1', '1', 1, 300, 3.5, 4.5, 'YEAR', 1, 36, 'CREDIT', 'COMPANY', '[]', '', '[]', '[]', '{}', '[]', '500000', '[]', '', '', '[]');`;
 
 /** Events each order has. */
 const eventsEach = 3;
@@ -43,15 +43,16 @@ export async function fillOldSchema(url, events) {
   await withClient(url, async (client) => {
     await client.query(reference);
     await client.query(
-      `INSERT INTO companies (id, credit_code, name, legal_name, legal_id_no, legal_phone, province_code, city_code, area_code)
-       SELECT n, '9150' || lpad(n::text, 14, '0'), '公司' || n, '周明', '5002**********0000', '139' || lpad(n::text, 8, '0'),
+      `INSERT INTO companies (id, credit_code, name, legal_name, legal_phone, province_code, city_code, area_code)
+       SELECT n, '9150' || lpad(n::text, 14, '0'), '公司' || n, '周明', '139' || lpad(n::text, 8, '0'),
          '500000', '500231', '500231' FROM generate_series(1, $1::int) n`,
       [orders],
     );
     await client.query(
       `INSERT INTO orders (id, order_code, user_id, company_id, product_id, bank_id, status, loan_amount, loan_term, items,
-         version, created_at, updated_at)
-       SELECT n, 'DJ' || lpad(n::text, 14, '0'), '1', n, '1', '1', 'APPROVAL_FAIL', n % 300 + 0.5, 12, '[]', 1, at, at
+         version, created_at, updated_at, submitted_at, source, scf_province, scf_city, scf_district, scf_platform)
+       SELECT n, 'DJ' || lpad(n::text, 14, '0'), '1', n, '1', '1', 'APPROVAL_FAIL', n % 300 + 0.5, 12, '[]', ${eventsEach}, at, at, at,
+         'WEB', '500000', '500231', '0', '1001'
        FROM generate_series(1, $1::int) n, LATERAL (SELECT now() - n * interval '1 minute' AS at) AS time`,
       [orders],
     );
