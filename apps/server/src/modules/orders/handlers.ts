@@ -1,5 +1,5 @@
 import { constants } from '@huiqi/sdk/domain';
-import { ApiError } from '../../contract/ApiError.js';
+import { ApiError, conflict } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
@@ -54,6 +54,8 @@ export const handlers = {
     const { db, user, input, requestId, now } = call;
     const { orderId, body } = input;
     const row = await ownOrder(db, user, orderId, findLockedOrder);
+    if (body.orderStatus !== undefined && body.orderStatus !== row.order.status)
+      throw conflict('申请的状态已有变化，请查看后再操作');
     const isSaved = row.order.submittedAt === null;
     await moveOrder(db, row, {
       event: 'CLOSE',

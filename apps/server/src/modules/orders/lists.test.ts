@@ -107,6 +107,15 @@ describe('the staff list', () => {
     return Number(rows[0]?.count);
   };
 
+  test('is not withdrawn by who sees it as saved', async () => {
+    const [submitted] = await list('&orderStatus=ACCEPT_SUCCESS');
+    const path = `/order/user/${submitted!.orderId}/close`;
+    const refused = await mine('POST', path, { orderStatus: 'SAVE_NOT_SUBMIT' });
+    expect([refused.status, refused.code]).toEqual([409, '100409']);
+    const [same] = await list('&orderStatus=ACCEPT_SUCCESS');
+    expect(same!.orderId).toBe(submitted!.orderId);
+  });
+
   test('never shows what was only saved, closed or not', async () => {
     const [saved] = await list('&orderStatus=SAVE_NOT_SUBMIT');
     const { orderId } = saved!;

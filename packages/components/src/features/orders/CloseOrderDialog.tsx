@@ -41,7 +41,8 @@ export function CloseOrderDialog({ order, onClose }: CloseOrderDialogProps) {
       okText={isSaved ? copy.remove : copy.withdraw}
       cancelText={copy.keep}
       loading={close.busy}
-      onOk={() => void close.run({ orderId, body: {} })}
+      // What is deleted as saved must not be withdrawn as submitted.
+      onOk={() => void close.run({ orderId, body: isSaved ? { orderStatus } : {} })}
     >
       <Stack gap={3}>
         <p>{localized(copy, withDetail)(productName, bankName)}</p>

@@ -48,7 +48,8 @@ test('an order that was submitted in another tab says so, and the list is read a
         page,
       },
     }),
-    closeOrder: () => {
+    closeOrder: ({ body }) => {
+      expect(body).toEqual({ orderStatus: 'SAVE_NOT_SUBMIT' });
       isSubmitted = true;
       return { code: '100409' };
     },
