@@ -12,7 +12,11 @@ const exempt = /^(docs\/adr\/|\.changeset\/|docs\/(?:contract|errors)\.md$)|(^|\
 /** A file that a document names exists: at this path, or below a folder that the sentence is about. */
 export function documentPaths(files) {
   const paths = files.map((file) => file.path);
-  const exists = (named) => paths.some((one) => `/${one}`.endsWith(`/${named}`));
+  // The copy of the tree that takes one more domain (tooling/exampleDomain) is made without the benchmarks.
+  const isLeftOut = (named) =>
+    named.startsWith('bench/') && !paths.some((one) => one.startsWith('bench/'));
+  const exists = (named) =>
+    paths.some((one) => `/${one}`.endsWith(`/${named}`)) || isLeftOut(named);
   return files
     .filter((file) => file.path.endsWith('.md') && !exempt.test(file.path))
     .flatMap((file) =>

@@ -9,10 +9,14 @@ export interface OwnLegalText {
 export function ownLegalText(texts: readonly string[]): OwnLegalText {
   const points: string[] = [];
   const sections: { title: string; lines: string[] }[] = [];
+  let lines = points;
   for (const text of texts) {
     const title = /^#+\s*(.*)$/.exec(text)?.[1];
-    if (title === undefined) (sections.at(-1)?.lines ?? points).push(text);
-    else sections.push({ title, lines: [] });
+    if (title === undefined) lines.push(text);
+    else {
+      lines = [];
+      sections.push({ title, lines });
+    }
   }
   if (sections.length === 0) return { points: [], sections: [{ title: '正文', lines: points }] };
   return { points, sections };

@@ -1323,7 +1323,7 @@ export interface WidgetCopy {
     readonly nextDrawGranted?: string;
     /** 提款未通过。请对照审核意见，在原授信中重新申请提款。 */
     readonly nextDrawRefused?: string;
-    /** 额度已全部申请提款，可以在下方查看各笔提款。 */
+    /** 额度已全部申请提款，可以查看各笔提款的进度。 */
     readonly nextDrawn?: string;
     /** 授信已过有效期，仍需要贷款请重新申请。 */
     readonly nextExpired?: string;
@@ -1419,7 +1419,7 @@ export interface WidgetCopy {
     readonly wan?: string;
     /** 撤回申请 */
     readonly withdraw?: string;
-    /** 撤回后银行不再审核这笔申请，需要时可以重新申请。 */
+    /** 撤回后不再审核这笔申请，需要时可以重新申请。 */
     readonly withdrawText?: string;
     /** 撤回申请 */
     readonly withdrawTitle?: string;
