@@ -19,10 +19,17 @@ export const areas = pgTable('areas', {
   position: integer('position').notNull().default(0),
 });
 
+/** A banner that may be shown on some days only (YYYY-MM-DD, the last one included). */
+export type DatedBanner = Banner & {
+  readonly validFrom?: string | null;
+  readonly validUntil?: string | null;
+};
+
 /** The configuration of a region, with the banners of its own that only their pages request. */
-export type RegionConfig = AreaConfig & {
-  readonly policyBanners?: Banner[];
-  readonly supervisionBanners?: Banner[];
+export type RegionConfig = Omit<AreaConfig, 'banners'> & {
+  readonly banners: DatedBanner[];
+  readonly policyBanners?: DatedBanner[];
+  readonly supervisionBanners?: DatedBanner[];
 };
 
 /** Regions the site serves, with their key in the address and page configuration. */

@@ -2374,6 +2374,10 @@ export type ManagedBanner = {
   subtitle: string | null;
   /** Path on this platform; null for none. */
   link: string | null;
+  /** First day on which it is shown; null or missing for at once. */
+  validFrom?: CalendarDate | null;
+  /** Last day on which it is shown; null or missing without an end. */
+  validUntil?: CalendarDate | null;
 };
 
 /** A category of loan products. */
@@ -3330,6 +3334,8 @@ export type OrderAssignment = {
 export type OrderClose = {
   /** Reason, for the timeline. */
   reason?: string;
+  /** Status that the applicant saw; 100409 if the order has another one, such as a saved application that was submitted in another tab. */
+  orderStatus?: OrderStatus;
 };
 
 /** Contact data of an order in the clear, for the staff member who deals with it. */

@@ -3,6 +3,7 @@ import { ConfiguredPageLabels } from '@huiqi/sdk/domain';
 import { existing, notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { pageSwitches } from './pageSwitches.js';
+import { shownBanners } from './shownBanners.js';
 import {
   findRegion,
   findRegionPage,
@@ -33,8 +34,9 @@ export const handlers = {
 
   listSubAreas: ({ db, input }) => listChildren(db, input.id),
 
-  getAreaConfig: async ({ db, input }) => {
-    return existing(await findRegion(db, input)).config;
+  getAreaConfig: async ({ db, input, now }) => {
+    const { config } = existing(await findRegion(db, input));
+    return { ...config, banners: shownBanners(config.banners, now()) };
   },
 
   listAreaTree: ({ db }) => readAreaTree(db),
@@ -45,10 +47,10 @@ export const handlers = {
 
   listBackstageAreas: ({ db, user }) => listAreasOfStaff(db, user.id),
 
-  listBanners: async ({ db, input: { position = 'HOME', ...query } }) => {
+  listBanners: async ({ db, now, input: { position = 'HOME', ...query } }) => {
     if (!Object.hasOwn(bannersOf, position)) return [];
     const { own, setting } = bannersOf[position as keyof typeof bannersOf];
-    const banners = (await findRegion(db, query))?.config[own] ?? [];
+    const banners = shownBanners((await findRegion(db, query))?.config[own] ?? [], now());
     if (banners.length > 0 || setting === null) return banners;
     return JSON.parse((await findSetting(db, setting))?.value ?? '[]') as Banner[];
   },

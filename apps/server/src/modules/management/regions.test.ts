@@ -174,10 +174,11 @@ test('a region has banners of its own on other pages, and its own texts', async 
   const content = { ...(await fengdu(draft)), key: 'fengdu-own', domainName: '' };
   const refused = await management.save(draft, {
     ...content,
-    policyBanners: [{ ...banner, title: '' }],
+    policyBanners: [{ ...banner, title: '', validFrom: '2026-06-16', validUntil: '2026-06-15' }],
     supervisionBanners: [banner, { ...banner, imageUrl: '' }],
   });
   expect(wrongFields(refused)).toEqual([
+    'policyBanners.0.validUntil',
     'policyBanners.0.title',
     'supervisionBanners',
     'supervisionBanners.1.imageUrl',
@@ -185,12 +186,18 @@ test('a region has banners of its own on other pages, and its own texts', async 
   const texts = ['# 协议的范围', '本协议由您与平台订立。'];
   const id = await publish(refused, {
     ...content,
+    banners: [
+      { ...banner, id: '1', title: '昨天', validUntil: '2026-06-14' },
+      { ...banner, id: '2', title: '今天', validFrom: '2026-06-15', validUntil: '2026-06-15' },
+      { ...banner, id: '3', title: '明天', validFrom: '2026-06-16', validUntil: null },
+    ],
     policyBanners: [{ ...banner, title: '惠企政策' }],
     supervisionBanners: [{ ...banner, title: '件件有回应' }],
     pages: [{ page: 'userAgreement', title: '用户协议', texts }],
   });
   const elsewhere = 'scfProvince=500000&scfCity=500231&scfDistrict=0';
-  expect(await titlesAt('HOME', ofFengdu)).toEqual(['贷款']);
+  expect(await titlesAt('HOME', ofFengdu)).toEqual(['今天']);
+  expect((await config()).banners).toEqual([{ ...banner, id: '2', title: '今天' }]);
   expect(await titlesAt('POLICY', ofFengdu)).toEqual(['惠企政策']);
   expect(await titlesAt('SUPERVISION', ofFengdu)).toEqual(['件件有回应']);
   expect(await titlesAt('POLICY', elsewhere)).toHaveLength(2);

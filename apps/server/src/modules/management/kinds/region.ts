@@ -37,7 +37,12 @@ function wrongBanners(
       name,
       '有重复的编号，请删除后重新添加',
     ),
-    ...banners.flatMap(({ imageUrl, title }, at) => [
+    ...banners.flatMap(({ imageUrl, title, validFrom, validUntil }, at) => [
+      ...problem(
+        Boolean(validFrom && validUntil && validUntil < validFrom),
+        `${name}.${at}.validUntil`,
+        `第${at + 1}张的结束日期早于开始日期`,
+      ),
       ...problem(imageUrl === '', `${name}.${at}.imageUrl`, `第${at + 1}张没有图片`),
       ...problem(title.trim() === '', `${name}.${at}.title`, `第${at + 1}张没有标题`),
     ]),

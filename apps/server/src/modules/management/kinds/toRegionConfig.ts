@@ -1,5 +1,5 @@
-import type { AreaConfig, Banner } from '@huiqi/sdk';
-import type { RegionConfig } from '../../../schema/areas.js';
+import type { AreaConfig } from '@huiqi/sdk';
+import type { DatedBanner, RegionConfig } from '../../../schema/areas.js';
 import type { ContentOf } from './ManagedKind.js';
 
 type Region = ContentOf<'REGION'>;
@@ -57,13 +57,14 @@ type Configured = Omit<
   'key' | 'kind' | 'name' | 'pages' | 'position' | 'scfCity' | 'scfDistrict' | 'scfProvince'
 >;
 
-const toManagedBanner = ({ id, imageUrl, title, subtitle = null, link = null }: Banner) => ({
-  id,
-  imageUrl,
-  title,
-  subtitle,
-  link,
-});
+function toManagedBanner(banner: DatedBanner): Region['banners'][number] {
+  const { id, imageUrl, title, subtitle = null, link = null, validFrom, validUntil } = banner;
+  return {
+    ...{ id, imageUrl, title, subtitle, link },
+    ...(validFrom === undefined ? {} : { validFrom }),
+    ...(validUntil === undefined ? {} : { validUntil }),
+  };
+}
 
 /** What a configuration says of a region. */
 export function fromRegionConfig(config: RegionConfig): Configured {

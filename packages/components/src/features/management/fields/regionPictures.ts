@@ -14,9 +14,10 @@ export const someBanners: Codec<RegionBanner[] | undefined, RegionBanner[]> = {
 /** Banners, one per line. */
 export const bannersText = (typed: string): string =>
   listFrom<RegionBanner>(typed)
-    .map(({ title, subtitle, link, imageUrl }) =>
-      [title, subtitle, link, imageUrl].filter((part) => part !== null && part !== '').join(' · '),
-    )
+    .map(({ title, subtitle, link, imageUrl, validFrom, validUntil }) => {
+      const days = validFrom || validUntil ? `${validFrom ?? ''}～${validUntil ?? ''}` : '';
+      return [title, subtitle, days, link, imageUrl].filter(Boolean).join(' · ');
+    })
     .join('\n');
 
 /** Partners, one per line. */

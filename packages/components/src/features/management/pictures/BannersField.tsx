@@ -1,5 +1,6 @@
 import { useFieldValue } from '../../../patterns/useFormWizard/useFieldValue.js';
 import { fillCopy } from '../../../provider/copy.js';
+import { DateInput } from '../../../ui/DateInput/DateInput.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { Input } from '../../../ui/Input/Input.js';
 import { useManagedFieldsCopy } from '../fields/copy.js';
@@ -93,6 +94,34 @@ export function BannersField({ id, entry, store, error, onChange }: RichTextFiel
                 maxLength={300}
                 value={banner.link ?? ''}
                 onChange={({ target }) => change(banner.id, { link: orNull(target.value.trim()) })}
+              />
+            )}
+          </Field>
+          <Field id={`${id}.${at}.validFrom`} label={copy.bannerFrom}>
+            {(control) => (
+              <DateInput
+                {...control}
+                value={banner.validFrom ?? ''}
+                onChange={(day) => change(banner.id, { validFrom: orNull(day) })}
+              />
+            )}
+          </Field>
+          <Field
+            id={`${id}.${at}.validUntil`}
+            label={copy.bannerUntil}
+            hint={copy.bannerUntilHint}
+            error={
+              banner.validFrom && banner.validUntil && banner.validUntil < banner.validFrom
+                ? copy.bannerUntilWrong
+                : undefined
+            }
+          >
+            {(control) => (
+              <DateInput
+                {...control}
+                value={banner.validUntil ?? ''}
+                min={banner.validFrom ?? undefined}
+                onChange={(day) => change(banner.id, { validUntil: orNull(day) })}
               />
             )}
           </Field>
