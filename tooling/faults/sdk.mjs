@@ -82,4 +82,13 @@ export const sdkFaults = [
     gate: 'unit:sdk',
     test: `${src}/client/headers.test.ts`,
   },
+  {
+    name: 'sdk-formula-in-export',
+    what: 'A name that begins with a full-width equals sign becomes a formula in the spreadsheet.',
+    file: `${src}/domain/text/neutralizeFormula.ts`,
+    from: '[=+\\-@＝＋－＠﹢﹣﹦﹫−]',
+    to: '[=+\\-@]',
+    gate: 'unit:sdk',
+    test: `${src}/domain/text/neutralizeFormula.test.ts`,
+  },
 ];

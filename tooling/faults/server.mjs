@@ -139,15 +139,6 @@ export const serverFaults = [
     test: `${modules}/webhooks/publicAddress.test.ts`,
   },
   {
-    name: 'server-formula-in-export',
-    what: 'A name that begins with a full-width equals sign becomes a formula in the spreadsheet.',
-    file: `${modules}/exports/xls/safeText.ts`,
-    from: '[=+\\-@＝＋－＠﹢﹣﹦﹫−]',
-    to: '[=+\\-@]',
-    gate: 'server-pg',
-    test: `${modules}/exports/xls/workbook.test.ts`,
-  },
-  {
     name: 'server-index-missing',
     what: 'An index is declared and no migration creates it.',
     file: 'apps/server/src/schema/notices.ts',
