@@ -1,6 +1,22 @@
+import { deskStatusLabels } from '../domain/orders/deskStatusLabels.js';
 import * as enums from '../generated/enums.js';
 import * as first from '../generated/firstEnums.js';
 import { pair, type LabelPair } from './pair.js';
+
+const orderStatuses = {
+  ORDER_CLOSED: 'Closed',
+  ACCEPT_SUCCESS: 'In progress',
+  APPROVAL_SUCCESS: 'Credit granted',
+  APPROVAL_FAIL: 'Refused',
+  CREDIT_LINE_INVALID: 'Expired',
+  SAVE_NOT_SUBMIT: 'Saved',
+  PRE_JXW_ACCEPT: 'Under review by the commission',
+  JXW_AUDIT_FAIL: 'Refused by the commission',
+  JXW_AUDIT_PASSED: 'Recommended by the commission',
+  BANK_APPROVAL_FAIL: 'Refused by the bank',
+  BANK_APPROVAL_SUCCESS: 'Loan paid out',
+  BANK_NO_INFO: 'In progress',
+} as const;
 
 /** English labels of products, applications, orders, renewals and reports. */
 export const loanLabelsEn: readonly LabelPair[] = [
@@ -15,20 +31,8 @@ export const loanLabelsEn: readonly LabelPair[] = [
     PASSED: 'Approved',
     NOT_PASSED: 'Not approved',
   }),
-  pair(enums.OrderStatusLabels, {
-    ORDER_CLOSED: 'Closed',
-    ACCEPT_SUCCESS: 'In progress',
-    APPROVAL_SUCCESS: 'Credit granted',
-    APPROVAL_FAIL: 'Refused',
-    CREDIT_LINE_INVALID: 'Expired',
-    SAVE_NOT_SUBMIT: 'Saved',
-    PRE_JXW_ACCEPT: 'Under review by the commission',
-    JXW_AUDIT_FAIL: 'Refused by the commission',
-    JXW_AUDIT_PASSED: 'Recommended by the commission',
-    BANK_APPROVAL_FAIL: 'Refused by the bank',
-    BANK_APPROVAL_SUCCESS: 'Loan paid out',
-    BANK_NO_INFO: 'In progress',
-  }),
+  pair(enums.OrderStatusLabels, orderStatuses),
+  pair(deskStatusLabels, { ...orderStatuses, BANK_NO_INFO: 'No response from the bank' }),
   pair(enums.ApplyStatusLabels, { SUCCESS: 'Submitted', FAIL: 'Not submitted' }),
   pair(enums.ApplyFailReasonLabels, {
     ALREADY_APPLIED: 'There is an open application for this product already',

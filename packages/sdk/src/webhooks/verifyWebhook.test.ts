@@ -141,7 +141,7 @@ describe('verifyWebhook', () => {
     expect(messageOf(`${body} `, header)).toMatch(/No secret/);
     expect(messageOf(body, header, 301)).toMatch(/too old/);
     for (const [text, problem] of [
-      ['{', /no JSON/],
+      ['{', /not JSON/],
       ['{}', /no event/],
     ] as const)
       expect(messageOf(text, signWebhook(text, secret, { now }))).toMatch(problem);

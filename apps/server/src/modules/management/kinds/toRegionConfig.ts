@@ -60,7 +60,11 @@ type Configured = Omit<
 function toManagedBanner(banner: DatedBanner): Region['banners'][number] {
   const { id, imageUrl, title, subtitle = null, link = null, validFrom, validUntil } = banner;
   return {
-    ...{ id, imageUrl, title, subtitle, link },
+    id,
+    imageUrl,
+    title,
+    subtitle,
+    link,
     ...(validFrom === undefined ? {} : { validFrom }),
     ...(validUntil === undefined ? {} : { validUntil }),
   };
