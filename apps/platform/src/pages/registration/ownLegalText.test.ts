@@ -7,6 +7,7 @@ it('has its gist before the first title, and a section for each title', () => {
     '# 协议的范围',
     '本协议由您与平台订立。',
     '请完整阅读。',
+    '# ',
     '#生效',
     '自发布之日起。',
   ];

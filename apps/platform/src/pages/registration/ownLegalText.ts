@@ -13,7 +13,8 @@ export function ownLegalText(texts: readonly string[]): OwnLegalText {
   for (const text of texts) {
     const title = /^#+\s*(.*)$/.exec(text)?.[1];
     if (title === undefined) lines.push(text);
-    else {
+    // A # alone names nothing.
+    else if (title !== '') {
       lines = [];
       sections.push({ title, lines });
     }
