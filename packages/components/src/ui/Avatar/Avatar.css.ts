@@ -5,6 +5,8 @@ export const avatar = style({
   ...forcedFrame,
   flex: 'none',
   display: 'inline-flex',
+  // A grid would stretch it.
+  width: 'fit-content',
   overflow: 'hidden',
   borderRadius: vars.radius.round,
   background: vars.color.primarySoft,

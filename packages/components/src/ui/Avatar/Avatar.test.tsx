@@ -9,8 +9,12 @@ it('falls back to the first character when the picture is missing or broken', as
 
 it('shows the picture at the given size, hidden from assistive technology', async () => {
   const pixel = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
-  const screen = await render(<Avatar name="明月" src={pixel} size={64} />);
-  const box = screen.container.firstElementChild;
+  const screen = await render(
+    <div style={{ display: 'grid' }}>
+      <Avatar name="明月" src={pixel} size={64} />
+    </div>,
+  );
+  const box = screen.container.querySelector('[aria-hidden]');
   expect(box?.getAttribute('aria-hidden')).toBe('true');
   expect(box?.getBoundingClientRect().width).toBe(64);
   expect(screen.container.querySelector('img')?.src).toBe(pixel);
