@@ -59,6 +59,8 @@ export const EveryState: StoryObj = {
     for (const label of Object.values(RenewalAcceptStatusLabels))
       await expect(table).toHaveTextContent(label);
     await expect(table).not.toHaveTextContent('LATER');
+    // In cards no header names the unit.
+    await expect(table).toHaveTextContent(/\d万元/);
     const all = await canvas.findByRole('link', { name: /^全部\s*3$/ });
     await expect(all).toHaveAttribute('aria-current', 'page');
     const refused = canvas.getByRole('link', { name: /^审核不通过\s*1$/ });

@@ -81,6 +81,7 @@ function columns(copy: RenewalsCopy): TableColumn<RenewalOrder>[] {
       key: 'amount',
       header: copy.amountInWan,
       kind: 'money',
+      unit: copy.wan,
       card: 'lead',
       render: ({ renewAmount }) => formatThousands(renewAmount),
     },
