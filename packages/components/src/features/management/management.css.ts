@@ -54,6 +54,14 @@ globalStyle(`${sections} textarea`, {
 });
 export const muted = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
 export const prose = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+/** Its height is known before it has come, so that nothing below it moves. */
+export const factPicture = style({
+  display: 'block',
+  height: '64px',
+  maxWidth: '100%',
+  objectFit: 'contain',
+  objectPosition: 'left',
+});
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',

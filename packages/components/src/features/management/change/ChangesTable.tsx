@@ -1,6 +1,7 @@
 import { Table, type TableColumn } from '../../../ui/Table/Table.js';
 import { useManagementCopy } from '../copy.js';
 import type { ContentChange } from '../fields/contentFacts.js';
+import { FactText } from '../fields/FactText.js';
 import * as css from '../management.css.js';
 
 export interface ChangesTableProps {
@@ -14,16 +15,20 @@ export interface ChangesTableProps {
 export function ChangesTable({ changes, before, after }: ChangesTableProps) {
   const copy = useManagementCopy();
   if (changes.length === 0) return <p className={css.muted}>{copy.nothingChanged}</p>;
-  const side = (value: string) =>
+  const side = (term: string, value: string) =>
     value === '' ? (
       <span className={css.muted}>{copy.empty}</span>
     ) : (
-      <span className={css.prose}>{value}</span>
+      <FactText {...{ term, value }} />
     );
   const columns: TableColumn<ContentChange>[] = [
     { key: 'term', header: copy.field, rowHeader: true, width: 160, render: ({ term }) => term },
-    { key: 'before', header: before ?? copy.before, render: (change) => side(change.before) },
-    { key: 'after', header: after ?? copy.after, render: (change) => side(change.after) },
+    {
+      key: 'before',
+      header: before ?? copy.before,
+      render: ({ term, before: was }) => side(term, was),
+    },
+    { key: 'after', header: after ?? copy.after, render: ({ term, after: is }) => side(term, is) },
   ];
   return (
     <Table caption={copy.changesOf} columns={columns} rows={changes} rowKey={({ key }) => key} />

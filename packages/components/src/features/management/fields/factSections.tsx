@@ -2,8 +2,8 @@ import type { ManagedContent } from '@huiqi/sdk';
 import { formatText } from '@huiqi/sdk/domain';
 import type { PageSection } from '../../../patterns/page/SectionCard.js';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.js';
-import * as css from '../management.css.js';
 import { contentFacts } from './contentFacts.js';
+import { FactText } from './FactText.js';
 import type { FormDesignerCopy } from './formCopy.js';
 import type { ContentFields } from './useContentFields.js';
 
@@ -26,7 +26,7 @@ export function factSections(
           .filter((fact) => fact.section === section)
           .map(({ term, value }) => ({
             term,
-            value: <span className={css.prose}>{formatText(value)}</span>,
+            value: <FactText term={term} value={formatText(value)} />,
           }))}
       />
     ),

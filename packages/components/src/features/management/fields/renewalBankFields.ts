@@ -2,7 +2,7 @@ import type { ManagedRenewalBank } from '@huiqi/sdk';
 import { number, optionalText, text } from './codecs.js';
 import { declareFields, line, long, positionControl, type ContentField } from './ContentField.js';
 import type { ManagedFieldsCopy } from './copy.js';
-import { renewalLines } from './renewalLines.js';
+import { renewalLines, renewalText } from './renewalLines.js';
 
 /** How a bank renews loans; which bank it is cannot be changed. */
 export function renewalBankFields(
@@ -19,6 +19,6 @@ export function renewalBankFields(
     }),
     field(copy.basics, 'slogan', optionalText, line(200)),
     field(copy.basics, 'position', number, positionControl),
-    field(copy.renewal, 'products', renewalLines, long(10_000)),
+    field(copy.renewal, 'products', renewalLines, long(10_000), undefined, renewalText(copy)),
   ];
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { sampleRenewalBank } from '../settingSamples.fixture.js';
-import { renewalLines } from './renewalLines.js';
+import { managedFieldsCopy } from './copy.js';
+import { renewalLines, renewalText } from './renewalLines.js';
 
 const { products } = sampleRenewalBank;
 
@@ -8,6 +9,12 @@ it('writes a product a line and reads it again', () => {
   const typed = renewalLines.toText(products);
   expect(typed).toBe('渝快续贷 | 企业续贷 | 500 | 3.65 | 4.35 | 36');
   expect(renewalLines.toValue(typed, products)).toEqual(products);
+});
+
+it('says in words what a line means', () => {
+  expect(renewalText(managedFieldsCopy)('渝快续贷 | 企业续贷 | 500 | 3.65 | 4.35 | 36')).toBe(
+    '渝快续贷：企业续贷，最高 500 万元，利率 3.65%～4.35%，最长 36 个月',
+  );
 });
 
 it('takes the short name of a type and a wide bar, and keeps what a line does not say of a product', () => {

@@ -1,5 +1,7 @@
 import { RenewalTypeLabels, RenewalTypeValues, type ManagedRenewalBank } from '@huiqi/sdk';
+import { fillCopy } from '../../../provider/copy.js';
 import { partsOfLine, type Codec } from './codecs.js';
+import type { ManagedFieldsCopy } from './copy.js';
 
 type Products = ManagedRenewalBank['products'];
 
@@ -54,3 +56,17 @@ export const renewalLines: Codec<Products> = {
       );
     }),
 };
+
+/** The lines in words, as figures without a name are not understood. */
+export const renewalText =
+  ({ renewalLine }: Pick<ManagedFieldsCopy, 'renewalLine'>) =>
+  (typed: string): string =>
+    typed
+      .split('\n')
+      .filter((row) => row !== '')
+      .map((row) => {
+        const [name = '', type = '', limit = '', lowest = '', highest = '', term = ''] =
+          partsOfLine(row);
+        return fillCopy(renewalLine, { name, type, limit, lowest, highest, term });
+      })
+      .join('\n');

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { FactText } from './FactText.js';
+
+it('shows pictures, named by the words of their line or by the field', async () => {
+  const { container } = await render(
+    <>
+      <FactText term="标志图片" value="/api/huiqi/user/picture/7f3a" />
+      <FactText term="轮播图" value={'找贷款 · /loan · /assets/banners/loan.svg\n续贷 · /loan'} />
+    </>,
+  );
+  const pictures = [...container.querySelectorAll('img')];
+  expect(pictures.map((one) => [one.getAttribute('src'), one.alt])).toEqual([
+    ['/api/huiqi/user/picture/7f3a', '标志图片'],
+    ['/assets/banners/loan.svg', '找贷款 · /loan'],
+  ]);
+  expect(container.textContent).toBe('找贷款 · /loan\n续贷 · /loan');
+});
