@@ -7,6 +7,7 @@ import { splitInput, type SplitInput } from './input.js';
 import type { Area, ClientOptions } from './options.js';
 import { readFile } from './readFile.js';
 import { createIdempotencyKey, createRequestId } from './requestId.js';
+import { outdatedRefusal, refusesSession } from './outdatedRefusal.js';
 import { refusesOrigin } from './refusesOrigin.js';
 import { retriesOf, retryDelay } from './retry.js';
 import { send } from './send.js';
@@ -30,6 +31,8 @@ export class Caller {
   readonly #headers: CallHeaders;
   /** Changes whenever an earlier response must not serve a later call. */
   generation = 0;
+  /** Logins by this client: a cookie does not show whose it is. */
+  #logins = 0;
   /** Whether the server refuses the page; shared by calls that fail at once. */
   #refusal: Promise<boolean> | undefined;
 
@@ -69,6 +72,7 @@ export class Caller {
     for (let attempt = 0; ;) {
       const held = this.#token(call.context);
       const token = typeof held === 'object' ? await held : held;
+      const logins = this.#logins;
       try {
         const data = await this.#attempt(call, token);
         if (this.#isStranger(spec, data, token) && !renewed) {
@@ -83,14 +87,16 @@ export class Caller {
         const error = await this.#explain(toHuiqiError(caught, call.context), call.context);
         if (this.#mayRenew(error) && !renewed) {
           renewed = true;
-          await this.#renew(token, error);
+          if (await this.#renew(token, error)) continue;
         } else if (error.retryable && attempt < retries) {
           await this.#pause(retryDelay(attempt, error), call);
           attempt += 1;
-        } else {
-          if (spec.session === 'end') this.#loggedOut();
-          throw error;
+          continue;
         }
+        if (spec.session === 'end') this.#loggedOut();
+        throw refusesSession(error) && this.#hasLoggedIn(token, logins)
+          ? outdatedRefusal(error)
+          : error;
       } finally {
         // A write without a response may still have taken effect.
         if (!spec.read) this.generation += 1;
@@ -201,17 +207,23 @@ export class Caller {
   }
 
   #mayRenew(error: HuiqiError): boolean {
-    const { action } = error.policy;
-    const refused = action === 'session-expired' || action === 'login-required';
-    return this.#settings.session.refreshable && (refused || error.httpStatus === 401);
+    const refused = refusesSession(error) || error.httpStatus === 401;
+    return this.#settings.session.refreshable && refused;
   }
 
-  async #renew(stale: string | undefined, error: HuiqiError): Promise<void> {
+  /** Whether there is a token to repeat the call with. */
+  async #renew(stale: string | undefined, error: HuiqiError): Promise<boolean> {
     this.generation += 1;
     const token = await this.#settings.session.refresh(stale).catch((cause: unknown) => {
       Object.defineProperty(error, 'cause', { value: cause });
     });
-    if (token === undefined) throw error;
+    return token !== undefined;
+  }
+
+  /** Whether somebody has logged in since a call was sent. */
+  #hasLoggedIn(token: string | undefined, logins: number): boolean {
+    const { session } = this.#settings;
+    return session.mode === 'cookie' ? logins !== this.#logins : session.isReplaced(token);
   }
 
   async #pause(milliseconds: number, call: Prepared): Promise<void> {
@@ -221,7 +233,10 @@ export class Caller {
   }
 
   #succeeded(spec: OperationSpec): void {
-    if (spec.session === 'start') this.#settings.visit.resetRefusals();
+    if (spec.session === 'start') {
+      this.#logins += 1;
+      this.#settings.visit.resetRefusals();
+    }
     if (spec.session === 'end') this.#loggedOut();
   }
 

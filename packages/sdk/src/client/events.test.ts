@@ -73,6 +73,23 @@ describe('events', () => {
     },
   );
 
+  it('announces no expired session of a call that was sent before a later login', async () => {
+    const { client, events } = watch('/loan');
+    let refuse: () => void = () => undefined;
+    client.transport.use({
+      getProduct: () => new Promise((resolve) => (refuse = () => resolve({ code: '002004' }))),
+    });
+    const early = getProduct(client, { productId: '1' }).catch((error: unknown) => error);
+    const body = { type: 'FRONT' as const, telPhone: '13800000001', password: 'x' };
+    await loginByPassword(client, { body });
+    client.visit.markDialogSeen('tax');
+    refuse();
+    expect(await early).toMatchObject({ code: '002004', policy: { action: 'toast' } });
+    expect(events).toEqual([]);
+    expect(client.visit.dialogSeen('tax')).toBe(true);
+    expect(client.visit.peekReturnTarget()).toBeUndefined();
+  });
+
   it('does not keep the login page as a target', async () => {
     const { client, fail } = watch('/login?from=x');
     await fail('791214');

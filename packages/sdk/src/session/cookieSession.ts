@@ -8,6 +8,7 @@ export function cookieSession(): Session {
     shared: false,
     token: () => undefined,
     adopt: () => undefined,
+    isReplaced: () => false,
     refresh: () => Promise.resolve(undefined),
     clear: () => undefined,
   };

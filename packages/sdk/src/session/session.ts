@@ -36,6 +36,8 @@ export interface Session {
    * the call renewed: a late response must not replace the token of a later login.
    */
   adopt(token: string, always: boolean, replaced?: string): void;
+  /** Whether another token is held than the one a call was sent with: its refusal must not end the later login. */
+  isReplaced(sent: string | undefined): boolean;
   /** Whether `refresh` could return a new token. */
   readonly refreshable: boolean;
   /** Whether many users share the client, so that it keeps nothing (`cache: false`). */

@@ -225,6 +225,53 @@ describe('token session', () => {
     expect(client.session.token()).toBe(later);
   });
 
+  it.each(['002004', '791214'])(
+    'outlives %s of a call that was sent before the login',
+    async (code) => {
+      const events: string[] = [];
+      let refuse: () => void = () => undefined;
+      const client = createMockClient(
+        {
+          getProduct: () => new Promise((resolve) => (refuse = () => resolve({ code }))),
+          loginByPassword: { headers: { [token]: 'next' } },
+        },
+        {
+          session: { mode: 'token', token: 'ended' },
+          onEvent: ({ type }) => void events.push(type),
+        },
+      );
+      const early = getProduct(client, { productId: '1' }).catch((error: unknown) => error);
+      const body = { type: 'FRONT' as const, telPhone: '13800000001', password: 'x' };
+      await loginByPassword(client, { body });
+      refuse();
+      expect(await early).toMatchObject({ code, kind: 'business', userMessage: '请求失败，请重试' });
+      expect(client.session.token()).toBe('next');
+      expect(events).toEqual([]);
+    },
+  );
+
+  it('outlives a renewal that was in progress when somebody else logged in', async () => {
+    const events: string[] = [];
+    const answers: ((value: string) => void)[] = [];
+    const client = createMockClient(
+      { getProduct: { code: '002004' } },
+      {
+        session: { mode: 'token', token: () => new Promise((resolve) => answers.push(resolve)) },
+        onEvent: ({ type }) => void events.push(type),
+      },
+    );
+    const refused = getProduct(client, { productId: '1' }).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]!('ended');
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    client.session.clear();
+    client.session.adopt('theirs', true);
+    answers[1]!('late');
+    expect(await refused).toMatchObject({ code: '002004', policy: { action: 'toast' } });
+    expect(client.session.token()).toBe('theirs');
+    expect(events).toEqual([]);
+  });
+
   it('is fetched once at a time, although a fetch from before it was cleared ends meanwhile', async () => {
     const answers: ((value: string) => void)[] = [];
     const source = () => new Promise<string>((resolve) => answers.push(resolve));

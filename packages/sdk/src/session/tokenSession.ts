@@ -54,6 +54,10 @@ export function tokenSession(options: TokenSessionOptions): Session {
     adopt(token, always, replaced) {
       if (always || storage.get(key) === replaced) storage.set(key, token);
     },
+    isReplaced(sent) {
+      const held = storage.get(key);
+      return !!held && held !== sent;
+    },
     refresh(stale) {
       const held = storage.get(key);
       // Another call renewed it in the meantime.
