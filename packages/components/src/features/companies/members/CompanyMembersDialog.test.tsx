@@ -1,5 +1,5 @@
 import type { CompanyMember } from '@huiqi/sdk';
-import { createMockClient, examples } from '@huiqi/sdk/testing';
+import { createMockClient, examples, type MockScenarios } from '@huiqi/sdk/testing';
 import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -11,10 +11,11 @@ const { content } = examples.listCompanyMembers['default'] as { content: Company
 const company = { nsrsbh: '91500231MA5U0000X1', qymc: '重庆明月食品有限公司' };
 const reason = '该用户不是本单位员工';
 
-async function draw() {
+async function draw(scenarios: MockScenarios = {}) {
   const onClose = vi.fn();
   const client = createMockClient({
     listCompanyMembers: { data: { content, page: { index: 1, size: 10, total: 2 } } },
+    ...scenarios,
   });
   const screen = await render(
     <HuiqiProvider client={client}>
@@ -25,7 +26,9 @@ async function draw() {
     client.transport.requests.filter(({ operationId }) => operationId === 'objectToCompanyMember');
   const object = screen.getByRole('button', { name: /^提出异议：李/ });
   await expect.element(object).toBeVisible();
-  return { screen, sent, object, onClose };
+  const read = () =>
+    client.transport.requests.filter(({ operationId }) => operationId === 'listCompanyMembers');
+  return { screen, sent, read, object, onClose };
 }
 
 it('offers an objection to others only, and sends one by keyboard', async () => {
@@ -54,4 +57,14 @@ it('sends nothing without a reason, and goes back to the list', async () => {
   await expect.element(screen.getByRole('group', { name: copy.title })).toHaveFocus();
   await expect.element(object).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it('reads the users again after an objection that another tab has sent already', async () => {
+  const { screen, read, object } = await draw({ objectToCompanyMember: { code: '100409' } });
+  expect(read()).toHaveLength(1);
+  await object.click();
+  await screen.getByRole('textbox', { name: /异议理由/ }).fill(reason);
+  await screen.getByRole('button', { name: copy.submit }).click();
+  await expect.poll(() => read().length).toBe(2);
+  await expect.element(screen.getByRole('textbox', { name: /异议理由/ })).toHaveValue(reason);
 });

@@ -37,6 +37,7 @@ export function CompanyMembersDialog({ company, onClose }: CompanyMembersDialogP
   const members = useOperation(listCompanyMembers, { nsrsbh, index, size }, { keepPrevious: true });
   const objection = useMutationOf(objectToCompanyMember, {
     successMessage: copy.submitted,
+    refreshOnConflict: true,
     onSuccess: () => choose(null),
   });
   const list = useRef<HTMLDivElement>(null);

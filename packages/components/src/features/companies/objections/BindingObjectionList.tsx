@@ -39,6 +39,7 @@ export function BindingObjectionList(props: BindingObjectionListProps) {
   const waiting = useListTotal(listBindingObjections, { state: 'WAITING' });
   const decide = useMutationOf(decideBindingObjection, {
     successMessage: copy.saved,
+    refreshOnConflict: true,
     onSuccess: () => setOpen(null),
   });
   function show(objection: BindingObjection | null) {
@@ -66,10 +67,7 @@ export function BindingObjectionList(props: BindingObjectionListProps) {
           error={decide.error}
           fieldErrors={decide.fieldErrors}
           onDecide={(body) => void decide.run({ id: open.id, body })}
-          onReload={() => {
-            show(null);
-            void invalidate('companies');
-          }}
+          onReload={() => show(null)}
           onClose={() => show(null)}
           fallbackFocus={desk}
         />

@@ -11,7 +11,6 @@ import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkele
 import type { PageLink } from '../../../patterns/page/types.js';
 import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import type { LinkTarget } from '../../../provider/screen.js';
-import { isConflict } from '../../../provider/isConflict.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
@@ -44,12 +43,10 @@ export function CouponReviewDetail(props: CouponReviewDetailProps) {
   const reading = useCaseNumbers(readTicketContact, { id: applicationId });
   const decide = useMutationOf(reviewTicket, {
     successMessage: copy.decided,
+    refreshOnConflict: true,
     onSuccess: () => {
       setAsked(null);
       queue?.onDecided?.();
-    },
-    onError: (error) => {
-      if (isConflict(error)) void query.refetch();
     },
   });
   useOnLoaded(query.data, onReview);

@@ -12,7 +12,6 @@ import { PageState } from '../../../patterns/DataState/PageState.js';
 import { DetailPageSkeleton } from '../../../patterns/DetailPage/DetailPageSkeleton.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
-import { isConflict } from '../../../provider/isConflict.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
@@ -48,12 +47,10 @@ export function StaffDemandDetail(props: StaffDemandDetailProps) {
       { staleTime: 300_000, enabled: dialog?.kind === 'ASSIGN' },
     ).data ?? [];
   const settled = {
+    refreshOnConflict: true,
     onSuccess: () => {
       setDialog(null);
       queue?.onDecided?.();
-    },
-    onError: (error: unknown) => {
-      if (isConflict(error)) void query.refetch();
     },
   };
   const writes = {

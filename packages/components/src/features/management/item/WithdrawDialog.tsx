@@ -21,6 +21,7 @@ export function WithdrawDialog({ item, onClose }: WithdrawDialogProps) {
   const reason = useKeptOpinion(copy.reasonShort, { form: `withdrawal-${kind}-${id}` });
   const withdraw = useMutationOf(withdrawManagedItem, {
     successMessage: done,
+    refreshOnConflict: true,
     onSuccess: close,
   });
   function close() {

@@ -20,6 +20,7 @@ export function ResetDialog({ item, onClose }: ResetDialogProps) {
   const reason = useKeptOpinion(management.reasonShort, { form: `reset-${item.id}` });
   const reset = useMutationOf(resetStaffLogin, {
     successMessage: copy.resetDone,
+    refreshOnConflict: true,
     onSuccess: close,
   });
   function close() {

@@ -1,7 +1,6 @@
 import {
   getOrganisationOrder,
   handleOrganisationOrder,
-  isHuiqiError,
   readOrganisationOrderContact,
   type OrganisationOrderDetail as Order,
 } from '@huiqi/sdk';
@@ -46,14 +45,12 @@ export function OrganisationOrderDetail(props: OrganisationOrderDetailProps) {
   const reading = useCaseNumbers(readOrganisationOrderContact, { id: orderId });
   const handle = useMutationOf(handleOrganisationOrder, {
     successMessage: dialog ? handlingTexts(copy)[dialog.handling].done : undefined,
+    // The dialog keeps its input.
+    refreshOnConflict: true,
     onSuccess: () => {
       setDialog(null);
       if (queue?.atOnce?.value && queue.next) queue.onDecided?.();
       else onHandled();
-    },
-    onError: (error) => {
-      // The page is outdated; the dialog keeps its input.
-      if (isHuiqiError(error, '100409')) void query.refetch();
     },
   });
   useOnLoaded(query.data, onOrder);

@@ -1,6 +1,5 @@
 import {
   getOrganisationProduct,
-  isHuiqiError,
   shelveOrganisationProduct,
   type OrganisationProductDetail as Product,
   type ServiceProductStatus,
@@ -44,10 +43,8 @@ export function OrganisationProductDetail(props: OrganisationProductDetailProps)
   const isOn = asked === 'ON_SHELF';
   const shelve = useMutationOf(shelveOrganisationProduct, {
     successMessage: isOn ? copy.onShelfDone : copy.offShelfDone,
+    refreshOnConflict: true,
     onSuccess: () => setAsked(null),
-    onError: (error) => {
-      if (isHuiqiError(error, '100409')) void query.refetch();
-    },
   });
   useOnLoaded(loaded, onProduct);
   function ask(next: ServiceProductStatus | null) {

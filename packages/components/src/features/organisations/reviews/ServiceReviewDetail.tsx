@@ -1,7 +1,6 @@
 import {
   decideServiceReview,
   getServiceReview,
-  isHuiqiError,
   type ServiceDecision,
   type ServiceReviewDetail as Review,
 } from '@huiqi/sdk';
@@ -44,12 +43,10 @@ export function ServiceReviewDetail(props: ServiceReviewDetailProps) {
   );
   const decide = useMutationOf(decideServiceReview, {
     successMessage: asked?.decision === 'PASS' ? copy.passed : copy.refused,
+    refreshOnConflict: true,
     onSuccess: () => {
       setAsked(null);
       queue?.onDecided?.();
-    },
-    onError: (error) => {
-      if (isHuiqiError(error, '100409')) void query.refetch();
     },
   });
   useOnLoaded(loaded, onReview);

@@ -43,9 +43,6 @@ export function StaffRenewalDetail(props: StaffRenewalDetailProps) {
       setDialog(null);
       queue?.onDecided?.();
     },
-    onError: (error) => {
-      if (isConflict(error)) void query.refetch();
-    },
   });
   useOnLoaded(query.data, onRenewal);
   function open(next: AnswerKind | null) {

@@ -2,6 +2,8 @@ import { assignOrder, type DepartmentUser } from '@huiqi/sdk';
 import { useState } from 'react';
 import { fillCopy } from '../../../provider/copy.js';
 import { describeError } from '../../../provider/describeError.js';
+import { isConflict } from '../../../provider/isConflict.js';
+import { useInvalidate } from '../../../provider/useInvalidate.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { Dialog } from '../../../ui/Dialog/Dialog.js';
@@ -23,7 +25,13 @@ export function AssignDialog({ order, onClose }: AssignDialogProps) {
   const copy = useHandlingCopy();
   const [person, setPerson] = useState<DepartmentUser>();
   const [missing, setMissing] = useState(false);
+  const invalidate = useInvalidate();
   const assign = useMutationOf(assignOrder, { onSuccess: onClose });
+  function leave() {
+    // The order has changed since it was shown. Only now: a desk may drop its row, and this dialog with it.
+    if (isConflict(assign.error)) void invalidate(...assignOrder.spec.invalidates);
+    onClose();
+  }
   function submit() {
     setMissing(person === undefined);
     if (person) void assign.run({ body: { orderId: order.orderId, userId: person.id } });
@@ -33,13 +41,13 @@ export function AssignDialog({ order, onClose }: AssignDialogProps) {
       open
       width={760}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) leave();
       }}
       title={`${copy.assign} · ${order.companyName}`}
       description={fillCopy(copy.current, { name: order.assignee?.name ?? copy.nobody })}
       footer={
         <>
-          <Button onClick={onClose}>{copy.cancel}</Button>
+          <Button onClick={leave}>{copy.cancel}</Button>
           <Button variant="primary" loading={assign.busy} onClick={submit}>
             {person ? fillCopy(copy.assignOf, { name: person.name }) : copy.assignTo}
           </Button>
