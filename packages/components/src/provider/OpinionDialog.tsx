@@ -8,8 +8,9 @@ import { usePhrases } from './usePhrases.js';
 export interface OpinionDialogProps {
   /** What happens: 拒绝 12 笔. */
   readonly title: string;
-  /** What was sent before, for a retry. */
-  readonly initial?: string | undefined;
+  /** What was typed before. */
+  readonly initial: string;
+  readonly onReasonChange: (reason: string) => void;
   readonly onSend: (reason: string) => void;
   readonly onClose: () => void;
   /** Further fields. */
@@ -18,7 +19,7 @@ export interface OpinionDialogProps {
 
 /** The opinion on several records that are refused. */
 export function OpinionDialog(props: OpinionDialogProps) {
-  const { title, initial, onSend, onClose, children } = props;
+  const { title, initial, onReasonChange, onSend, onClose, children } = props;
   const copy = useBatchCopy();
   const opinion = useOpinion(copy.opinionShort, { initial });
   const phrases = usePhrases();
@@ -43,6 +44,10 @@ export function OpinionDialog(props: OpinionDialogProps) {
         rows={4}
         maxLength={200}
         {...opinion.field}
+        onValueChange={(text) => {
+          opinion.field.onValueChange(text);
+          onReasonChange(text);
+        }}
       />
       {children}
     </DecisionDialog>

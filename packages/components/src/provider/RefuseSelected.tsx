@@ -8,6 +8,7 @@ import { lazyPart } from '../ui/LazyPart/lazyPart.js';
 import { BatchResults } from './BatchResults.js';
 import { fillCopy } from './copy.js';
 import { useBatch, type BatchBody, type BatchOperationId } from './useBatch.js';
+import { useKeptDraft } from './useKeptDraft.js';
 
 const OpinionDialog = lazyPart(async () => ({
   default: (await import('./OpinionDialog.js')).OpinionDialog,
@@ -35,16 +36,30 @@ export function RefuseSelected<Id extends RefusalOperationId>(props: RefuseSelec
   const { records } = selection;
   const copy = useBatchCopy();
   const [isOpen, setOpen] = useState(false);
-  const [sent, setSent] = useState('');
+  const [{ reason: typed }, setKept] = useKeptDraft(`${operation.spec.id}-${action}`, {
+    reason: '',
+  });
+  const type = (reason: string) => setKept({ reason });
   const batch = useBatch(operation);
   const { progress } = batch;
   const titleOf = (n: number) => fillCopy(copy.titleOf, { action, n });
   function send(reason: string) {
     setOpen(false);
-    setSent(reason);
     const body = { ...more, reason } as unknown as BatchBody<Id>;
     void (progress ? batch.retry(body) : batch.run(records, body));
   }
+  function leave() {
+    setOpen(false);
+    // A retry begins with what was sent before.
+    if (!progress) type('');
+  }
+  const whole = {
+    ...batch,
+    close: () => {
+      type('');
+      batch.close();
+    },
+  };
   return (
     <>
       <Button size="small" onClick={() => setOpen(true)}>
@@ -54,16 +69,21 @@ export function RefuseSelected<Id extends RefusalOperationId>(props: RefuseSelec
         <Suspense fallback={null}>
           <OpinionDialog
             title={titleOf(progress ? leftOf(progress).length : records.length)}
-            initial={progress && sent}
+            initial={typed}
+            onReasonChange={type}
             onSend={send}
-            onClose={() => setOpen(false)}
+            onClose={leave}
           >
             {fields}
           </OpinionDialog>
         </Suspense>
       )}
       {!isOpen && (
-        <BatchResults {...{ batch, selection, titleOf, hrefOf }} onEdit={() => setOpen(true)} />
+        <BatchResults
+          batch={whole}
+          {...{ selection, titleOf, hrefOf }}
+          onEdit={() => setOpen(true)}
+        />
       )}
     </>
   );

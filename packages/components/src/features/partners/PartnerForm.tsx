@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { describeError } from '../../provider/describeError.js';
+import { useKeptDraft } from '../../provider/useKeptDraft.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.js';
 import { Dialog } from '../../ui/Dialog/Dialog.js';
@@ -35,7 +36,10 @@ export function PartnerForm(props: PartnerFormProps) {
   const { initial, isNew, banks, busy, error, fieldErrors, onSubmit, onClose } = props;
   const copy = usePartnersCopy();
   const id = useId();
-  const [draft, setDraft] = useState(initial);
+  const { bankIds: initialBanks, ...initialTexts } = initial;
+  const [texts, setTexts] = useKeptDraft(`partner-${initial.source}`, initialTexts);
+  const [bankIds, setBankIds] = useState(initialBanks);
+  const draft: PartnerDraft = { ...texts, bankIds };
   const [own, setOwn] = useState<DraftErrors>({});
   const [attempt, setAttempt] = useState(0);
   const errors: Readonly<Record<string, string | undefined>> = { ...fieldErrors, ...own };
@@ -47,14 +51,13 @@ export function PartnerForm(props: PartnerFormProps) {
     if (Object.keys(found).length === 0 && !busy) onSubmit(draft);
   }
   const set = (name: TextField) => (value: string) => {
-    setDraft((before) => ({ ...before, [name]: value }));
+    setTexts((before) => ({ ...before, [name]: value }));
     setOwn(({ [name]: _gone, ...rest }) => rest);
   };
   const choose = (bankId: string, isChosen: boolean) =>
-    setDraft(({ bankIds, ...rest }) => ({
-      ...rest,
-      bankIds: isChosen ? [...bankIds, bankId] : bankIds.filter((one) => one !== bankId),
-    }));
+    setBankIds((before) =>
+      isChosen ? [...before, bankId] : before.filter((one) => one !== bankId),
+    );
   const line = (name: TextField, hint?: string, required = false) => (
     <Field
       id={`${id}-${name}`}

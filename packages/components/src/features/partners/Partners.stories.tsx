@@ -85,16 +85,18 @@ const onSubmit = fn();
 /** Missing fields are named, and lists are sent as arrays. */
 export const Form: StoryObj = {
   render: () => (
-    <PartnerForm
-      initial={emptyDraft}
-      isNew
-      banks={{ 1: '建设银行', 2: '工商银行' }}
-      busy={false}
-      error={null}
-      fieldErrors={{ origins: 'https://a.example 已属于其他合作机构' }}
-      onSubmit={onSubmit}
-      onClose={() => undefined}
-    />
+    <HuiqiProvider client={createMockClient()}>
+      <PartnerForm
+        initial={emptyDraft}
+        isNew
+        banks={{ 1: '建设银行', 2: '工商银行' }}
+        busy={false}
+        error={null}
+        fieldErrors={{ origins: 'https://a.example 已属于其他合作机构' }}
+        onSubmit={onSubmit}
+        onClose={() => undefined}
+      />
+    </HuiqiProvider>
   ),
   play: async ({ canvasElement }) => {
     onSubmit.mockClear();

@@ -8,6 +8,7 @@ import { objectionReasonErrors, pageSizes } from '@huiqi/sdk/domain';
 import { useRef, useState } from 'react';
 import { DataState } from '../../../patterns/DataState/DataState.js';
 import { toDataState } from '../../../provider/toDataState.js';
+import { useKeptDraft } from '../../../provider/useKeptDraft.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { Button } from '../../../ui/Button/Button.js';
@@ -32,7 +33,9 @@ export function CompanyMembersDialog({ company, onClose }: CompanyMembersDialogP
   const copy = useCompanyMembersCopy();
   const [index, setIndex] = useState(1);
   const [member, setMember] = useState<CompanyMember | null>(null);
-  const [reason, setReason] = useState('');
+  const [{ reason }, setKept] = useKeptDraft(`member-${nsrsbh}-${member?.id ?? ''}`, {
+    reason: '',
+  });
   const [problem, setProblem] = useState<string>();
   const members = useOperation(listCompanyMembers, { nsrsbh, index, size }, { keepPrevious: true });
   const objection = useMutationOf(objectToCompanyMember, {
@@ -50,7 +53,7 @@ export function CompanyMembersDialog({ company, onClose }: CompanyMembersDialogP
   }, [member]);
   function choose(next: CompanyMember | null) {
     objection.reset();
-    setReason('');
+    setKept({ reason: '' });
     setProblem(undefined);
     setMember(next);
   }
@@ -90,7 +93,7 @@ export function CompanyMembersDialog({ company, onClose }: CompanyMembersDialogP
           error={objection.error}
           field={field}
           onReasonChange={(text) => {
-            setReason(text);
+            setKept({ reason: text });
             setProblem(undefined);
           }}
         />

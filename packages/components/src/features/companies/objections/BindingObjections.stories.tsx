@@ -50,15 +50,17 @@ export const ListError = list(mockScenarios.serverError, /系统繁忙/);
 const onDecide = fn();
 const dialog = (objection: BindingObjection, error: unknown = null): StoryObj => ({
   render: () => (
-    <ObjectionDecisionDialog
-      objection={objection}
-      busy={false}
-      error={error}
-      fieldErrors={{}}
-      onDecide={onDecide}
-      onReload={() => undefined}
-      onClose={() => undefined}
-    />
+    <HuiqiProvider client={createMockClient()}>
+      <ObjectionDecisionDialog
+        objection={objection}
+        busy={false}
+        error={error}
+        fieldErrors={{}}
+        onDecide={onDecide}
+        onReload={() => undefined}
+        onClose={() => undefined}
+      />
+    </HuiqiProvider>
   ),
 });
 const shownIn = (element: HTMLElement) =>

@@ -9,6 +9,7 @@ import {
 import { objectionDecisionErrors } from '@huiqi/sdk/domain';
 import { useId, useState, type RefObject } from 'react';
 import { describeError } from '../../../provider/describeError.js';
+import { useKeptDraft } from '../../../provider/useKeptDraft.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { Dialog } from '../../../ui/Dialog/Dialog.js';
 import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
@@ -40,7 +41,7 @@ export function ObjectionDecisionDialog(props: ObjectionDecisionDialogProps) {
   const copy = useBindingObjectionsCopy();
   const id = useId();
   const [outcome, setOutcome] = useState<BindingObjectionOutcome>();
-  const [remark, setRemark] = useState('');
+  const [{ remark }, setDraft, keep] = useKeptDraft(`objection-${objection.id}`, { remark: '' });
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const waits = objection.state === 'WAITING';
@@ -52,6 +53,10 @@ export function ObjectionDecisionDialog(props: ObjectionDecisionDialogProps) {
   const errors: Readonly<Record<string, string | undefined>> = { ...fieldErrors, ...own };
   const labels: Readonly<Record<string, string>> = { outcome: copy.outcome, remark: copy.remark };
   const forget = (name: string) => setOwn(({ [name]: _gone, ...rest }) => rest);
+  function reload() {
+    keep();
+    onReload();
+  }
   function submit() {
     setAttempt((count) => count + 1);
     if (outcome === undefined) return setOwn({ outcome: copy.outcomeMissing });
@@ -92,7 +97,7 @@ export function ObjectionDecisionDialog(props: ObjectionDecisionDialogProps) {
       <Stack>
         {error !== null && <ErrorPanel compact {...describeError(error)} />}
         {isHuiqiError(error, '100409') && (
-          <Button variant="text" onClick={onReload}>
+          <Button variant="text" onClick={reload}>
             {copy.reload}
           </Button>
         )}
@@ -127,7 +132,7 @@ export function ObjectionDecisionDialog(props: ObjectionDecisionDialogProps) {
               maxLength={200}
               value={remark}
               onValueChange={(text) => {
-                setRemark(text);
+                setDraft({ remark: text });
                 forget('remark');
               }}
             />

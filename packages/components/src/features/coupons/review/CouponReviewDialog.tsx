@@ -7,6 +7,7 @@ import { FieldWidth } from '../../../patterns/WizardPage/FieldWidth.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { describeError } from '../../../provider/describeError.js';
 import { isConflict } from '../../../provider/isConflict.js';
+import { useKeptDraft } from '../../../provider/useKeptDraft.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { NumberInput } from '../../../ui/NumberInput/NumberInput.js';
 import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
@@ -14,7 +15,7 @@ import { useCouponsCopy } from '../copy.js';
 import { useCouponReviewsCopy } from './copy.js';
 
 export interface CouponReviewDialogProps {
-  readonly review: Pick<TicketReview, 'dueAmount' | 'similar'>;
+  readonly review: Pick<TicketReview, 'dueAmount' | 'id' | 'similar'>;
   readonly decision: TicketDecision;
   readonly busy: boolean;
   readonly error: unknown;
@@ -33,8 +34,10 @@ export function CouponReviewDialog(props: CouponReviewDialogProps) {
   const copy = useCouponReviewsCopy();
   const coupons = useCouponsCopy();
   const id = useId();
-  const [approvedAmount, setApproved] = useState(review.dueAmount);
-  const [reason, setReason] = useState('');
+  const [{ approvedAmount, reason }, setDraft, keep] = useKeptDraft(
+    `ticket-${review.id}-${decision}`,
+    { approvedAmount: review.dueAmount, reason: '' },
+  );
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const isPass = decision === 'PASS';
@@ -46,7 +49,14 @@ export function CouponReviewDialog(props: CouponReviewDialogProps) {
     approvedAmount: copy.approved,
     reason: !isPass ? copy.reason : isRepeated ? copy.repeatReason : copy.remark,
   };
-  const forget = (name: string) => setOwn(({ [name]: _gone, ...rest }) => rest);
+  const set = (name: 'approvedAmount' | 'reason') => (value: string) => {
+    setDraft((before) => ({ ...before, [name]: value }));
+    setOwn(({ [name]: _gone, ...rest }) => rest);
+  };
+  function reload() {
+    keep();
+    onClose();
+  }
   function submit() {
     const body = {
       decision,
@@ -72,7 +82,7 @@ export function CouponReviewDialog(props: CouponReviewDialogProps) {
       danger={decision === 'REJECT'}
       busy={busy}
       problem={error === null ? null : describeError(error)}
-      onReload={isConflict(error) ? onClose : undefined}
+      onReload={isConflict(error) ? reload : undefined}
       queue={queue}
       onConfirm={submit}
       {...{ wrong, attempt, onClose }}
@@ -92,10 +102,7 @@ export function CouponReviewDialog(props: CouponReviewDialogProps) {
                 unit={coupons.yuan}
                 decimals={2}
                 value={approvedAmount}
-                onValueChange={(value) => {
-                  setApproved(value);
-                  forget('approvedAmount');
-                }}
+                onValueChange={set('approvedAmount')}
               />
             )}
           </Field>
@@ -110,10 +117,7 @@ export function CouponReviewDialog(props: CouponReviewDialogProps) {
         rows={3}
         maxLength={200}
         value={reason}
-        onValueChange={(text) => {
-          setReason(text);
-          forget('reason');
-        }}
+        onValueChange={set('reason')}
       />
     </DecisionDialog>
   );

@@ -93,15 +93,17 @@ const dialog = (
   earlier: TicketReview['similar'] = [],
 ): StoryObj => ({
   render: () => (
-    <CouponReviewDialog
-      review={{ dueAmount: '15000.00', similar: earlier }}
-      decision={decision}
-      busy={false}
-      error={null}
-      fieldErrors={{}}
-      onDecide={onDecide}
-      onClose={() => undefined}
-    />
+    <HuiqiProvider client={createMockClient()}>
+      <CouponReviewDialog
+        review={{ id: '1', dueAmount: '15000.00', similar: earlier }}
+        decision={decision}
+        busy={false}
+        error={null}
+        fieldErrors={{}}
+        onDecide={onDecide}
+        onClose={() => undefined}
+      />
+    </HuiqiProvider>
   ),
 });
 const inDialog = (canvasElement: HTMLElement) =>

@@ -36,6 +36,7 @@ export function DemandBatch({ selection, departments, hrefOf }: DemandBatchProps
       />
       {isOpen && (
         <DemandDecisionDialog
+          form="demands"
           kind="ASSIGN"
           title={titleOf(records.length)}
           departments={departments}

@@ -5,6 +5,7 @@ import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
 import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { describeError } from '../../../provider/describeError.js';
 import { isConflict } from '../../../provider/isConflict.js';
+import { useKeptDraft } from '../../../provider/useKeptDraft.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { Select } from '../../../ui/Select/Select.js';
 import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
@@ -19,6 +20,8 @@ export interface DecisionDraft {
 }
 
 export interface DemandDecisionDialogProps {
+  /** What is decided on: the input is kept for it when the session ends. */
+  readonly form: string;
   /** Defaults to a new one. */
   readonly demand?: Pick<StaffDemandDetail, 'status' | 'departmentId'> | undefined;
   /** Of several demands. Defaults to what is decided. */
@@ -52,6 +55,7 @@ function errorsOf(
 /** Assigns a demand to a department, replies to it, or closes it. */
 export function DemandDecisionDialog(props: DemandDecisionDialogProps) {
   const {
+    form,
     demand = newDemand,
     kind,
     departments,
@@ -64,7 +68,7 @@ export function DemandDecisionDialog(props: DemandDecisionDialogProps) {
   } = props;
   const copy = useStaffDemandsCopy();
   const id = useId();
-  const [draft, setDraft] = useState<DecisionDraft>({ departmentId: '', text: '' });
+  const [draft, setDraft, keep] = useKeptDraft(`${form}-${kind}`, { departmentId: '', text: '' });
   const [own, setOwn] = useState<Errors>({});
   const [attempt, setAttempt] = useState(0);
   const { departmentId: foreign, content, remark, reason } = fieldErrors;
@@ -73,6 +77,10 @@ export function DemandDecisionDialog(props: DemandDecisionDialogProps) {
     setDraft((before) => ({ ...before, [name]: value }));
     setOwn(({ [name]: _gone, ...rest }) => rest);
   };
+  function reload() {
+    keep();
+    onClose();
+  }
   function submit() {
     const found = errorsOf(props, draft, copy);
     setOwn(found);
@@ -99,7 +107,7 @@ export function DemandDecisionDialog(props: DemandDecisionDialogProps) {
       title={props.title ?? texts.title}
       confirm={texts.title}
       problem={error === null ? null : describeError(error)}
-      onReload={isConflict(error) ? onClose : undefined}
+      onReload={isConflict(error) ? reload : undefined}
       onConfirm={submit}
     >
       {kind === 'ASSIGN' && (

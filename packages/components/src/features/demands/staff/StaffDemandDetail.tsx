@@ -86,6 +86,7 @@ export function StaffDemandDetail(props: StaffDemandDetailProps) {
           {dialog && (
             <DemandDecisionDialog
               key={dialog.kind}
+              form={`demand-${id}`}
               {...{ demand, departments }}
               kind={dialog.kind}
               queue={queue}

@@ -76,19 +76,22 @@ const dialog = (
   error: unknown = null,
 ): StoryObj => ({
   render: () => (
-    <DemandDecisionDialog
-      demand={{ status, departmentId: 'fgw' }}
-      kind={kind}
-      departments={[
-        { id: 'fgw', name: '垫江县发展和改革委员会' },
-        { id: 'jxw', name: '垫江县经济和信息化委员会' },
-      ]}
-      busy={false}
-      error={error}
-      fieldErrors={{}}
-      onDecide={onDecide}
-      onClose={() => undefined}
-    />
+    <HuiqiProvider client={createMockClient()}>
+      <DemandDecisionDialog
+        form="demand-1"
+        demand={{ status, departmentId: 'fgw' }}
+        kind={kind}
+        departments={[
+          { id: 'fgw', name: '垫江县发展和改革委员会' },
+          { id: 'jxw', name: '垫江县经济和信息化委员会' },
+        ]}
+        busy={false}
+        error={error}
+        fieldErrors={{}}
+        onDecide={onDecide}
+        onClose={() => undefined}
+      />
+    </HuiqiProvider>
   ),
 });
 const inDialog = (canvasElement: HTMLElement) =>

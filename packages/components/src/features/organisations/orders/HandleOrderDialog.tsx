@@ -4,11 +4,14 @@ import { useId, useState } from 'react';
 import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
 import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { describeError } from '../../../provider/describeError.js';
+import { useKeptDraft } from '../../../provider/useKeptDraft.js';
 import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import { useOrganisationsCopy } from '../copy.js';
 import { handlingTexts, type OrderHandling } from './orderHandling.js';
 
 export interface HandleOrderDialogProps {
+  /** The input is kept for it when the session ends. */
+  readonly orderId: string;
   readonly handling: OrderHandling;
   readonly busy: boolean;
   readonly error: unknown;
@@ -23,13 +26,20 @@ export interface HandleOrderDialogProps {
 
 /** Accepts, refuses or finishes an order, with a text for the company. */
 export function HandleOrderDialog(props: HandleOrderDialogProps) {
-  const { handling, busy, error, fieldErrors, onHandle, onReload, onClose, queue } = props;
+  const { orderId, handling, busy, error, fieldErrors } = props;
+  const { onHandle, onReload, onClose, queue } = props;
   const copy = useOrganisationsCopy();
   const id = useId();
-  const [text, setText] = useState('');
+  const [{ text }, setDraft, keep] = useKeptDraft(`service-order-${orderId}-${handling}`, {
+    text: '',
+  });
   const [own, setOwn] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const { title, label, hint } = handlingTexts(copy)[handling];
+  function reload() {
+    keep();
+    onReload();
+  }
   function submit() {
     const reply = text.trim();
     const [wrong] = serviceHandlingErrors({ status: handling, handling: reply });
@@ -43,7 +53,7 @@ export function HandleOrderDialog(props: HandleOrderDialogProps) {
       confirm={title}
       danger={handling === 'REFUSED'}
       problem={error === null ? null : describeError(error)}
-      onReload={isHuiqiError(error, '100409') ? onReload : undefined}
+      onReload={isHuiqiError(error, '100409') ? reload : undefined}
       wrong={own ? [{ fieldId: `${id}-text`, label, message: own }] : []}
       onConfirm={submit}
     >
@@ -57,7 +67,7 @@ export function HandleOrderDialog(props: HandleOrderDialogProps) {
         maxLength={1000}
         value={text}
         onValueChange={(text) => {
-          setText(text);
+          setDraft({ text });
           setOwn(undefined);
         }}
       />

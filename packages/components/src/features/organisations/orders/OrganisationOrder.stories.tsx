@@ -53,13 +53,16 @@ export const Missing: StoryObj = {
 const onHandle = fn();
 const dialog = (handling: OrderHandling, error: unknown = null): StoryObj => ({
   render: () => (
-    <HandleOrderDialog
-      {...{ handling, error, onHandle }}
-      busy={false}
-      fieldErrors={{}}
-      onReload={() => undefined}
-      onClose={() => undefined}
-    />
+    <HuiqiProvider client={createMockClient()}>
+      <HandleOrderDialog
+        {...{ handling, error, onHandle }}
+        orderId="1"
+        busy={false}
+        fieldErrors={{}}
+        onReload={() => undefined}
+        onClose={() => undefined}
+      />
+    </HuiqiProvider>
   ),
 });
 const inDialog = (canvasElement: HTMLElement) =>

@@ -70,6 +70,7 @@ export function OrganisationOrderDetail(props: OrganisationOrderDetailProps) {
           {dialog && (
             <HandleOrderDialog
               key={dialog.handling}
+              orderId={orderId}
               handling={dialog.handling}
               queue={queue}
               busy={handle.busy}

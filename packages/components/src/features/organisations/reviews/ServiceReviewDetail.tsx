@@ -65,6 +65,7 @@ export function ServiceReviewDetail(props: ServiceReviewDetailProps) {
           {asked && (
             <ServiceReviewDialog
               key={asked.decision}
+              reviewId={id}
               decision={asked.decision}
               queue={queue}
               name={review.name}

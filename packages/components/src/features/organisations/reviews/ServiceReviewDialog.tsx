@@ -5,10 +5,13 @@ import { fillCopy } from '../../../provider/copy.js';
 import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
 import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { describeError } from '../../../provider/describeError.js';
+import { useKeptDraft } from '../../../provider/useKeptDraft.js';
 import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
 import { useServiceReviewsCopy } from './copy.js';
 
 export interface ServiceReviewDialogProps {
+  /** The input is kept for it when the session ends. */
+  readonly reviewId: string;
   readonly decision: ServiceDecision;
   /** What is decided on. */
   readonly name: string;
@@ -24,13 +27,17 @@ export interface ServiceReviewDialogProps {
 
 /** Approves a submission, or returns it with a reason. */
 export function ServiceReviewDialog(props: ServiceReviewDialogProps) {
-  const { decision, name, busy, error, fieldErrors, onDecide, onClose, queue } = props;
+  const { reviewId, decision, name, busy, error, fieldErrors, onDecide, onClose, queue } = props;
   const copy = useServiceReviewsCopy();
   const id = useId();
-  const [reason, setReason] = useState('');
+  const [{ reason }, setDraft, keep] = useKeptDraft(`service-review-${reviewId}`, { reason: '' });
   const [own, setOwn] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const isPass = decision === 'PASS';
+  function reload() {
+    keep();
+    onClose();
+  }
   function submit() {
     const typed = reason.trim();
     const [wrong] = serviceDecisionErrors({ decision, reason: typed });
@@ -45,7 +52,7 @@ export function ServiceReviewDialog(props: ServiceReviewDialogProps) {
       confirm={isPass ? copy.pass : copy.refuse}
       danger={!isPass}
       problem={error === null ? null : describeError(error)}
-      onReload={isHuiqiError(error, '100409') ? onClose : undefined}
+      onReload={isHuiqiError(error, '100409') ? reload : undefined}
       wrong={own ? [{ fieldId: `${id}-reason`, label: copy.reason, message: own }] : []}
       onConfirm={submit}
     >
@@ -62,7 +69,7 @@ export function ServiceReviewDialog(props: ServiceReviewDialogProps) {
           maxLength={500}
           value={reason}
           onValueChange={(text) => {
-            setReason(text);
+            setDraft({ reason: text });
             setOwn(undefined);
           }}
         />

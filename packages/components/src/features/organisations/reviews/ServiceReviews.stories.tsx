@@ -73,14 +73,17 @@ export const Refused = detail(
 const onDecide = fn();
 const dialog = (decision: ServiceDecision): StoryObj => ({
   render: () => (
-    <ServiceReviewDialog
-      {...{ decision, onDecide }}
-      name="发明专利申请代理"
-      busy={false}
-      error={null}
-      fieldErrors={{}}
-      onClose={() => undefined}
-    />
+    <HuiqiProvider client={createMockClient()}>
+      <ServiceReviewDialog
+        {...{ decision, onDecide }}
+        reviewId="1"
+        name="发明专利申请代理"
+        busy={false}
+        error={null}
+        fieldErrors={{}}
+        onClose={() => undefined}
+      />
+    </HuiqiProvider>
   ),
 });
 const inDialog = (canvasElement: HTMLElement) =>

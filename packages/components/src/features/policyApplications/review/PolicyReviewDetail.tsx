@@ -55,6 +55,7 @@ export function PolicyReviewDetail(props: PolicyReviewDetailProps) {
           />
           {desk.dialog && (
             <PolicyReviewDialog
+              id={applicationId}
               action={desk.dialog.action}
               subject={fillCopy(copy.subject, {
                 company: review.companyName,

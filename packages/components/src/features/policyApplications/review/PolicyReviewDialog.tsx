@@ -4,6 +4,7 @@ import { fillCopy } from '../../../provider/copy.js';
 import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
 import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { describeError } from '../../../provider/describeError.js';
+import { useKeptDraft } from '../../../provider/useKeptDraft.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { NumberInput } from '../../../ui/NumberInput/NumberInput.js';
 import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
@@ -15,6 +16,8 @@ import {
 import { usePolicyReviewCopy } from './copy.js';
 
 export interface PolicyReviewDialogProps {
+  /** Of the declaration: the input is kept for it when the session ends. */
+  readonly id: string;
   readonly action: PolicyReviewAction;
   /** Company and policy. */
   readonly subject: string;
@@ -46,7 +49,7 @@ export function PolicyReviewDialog(props: PolicyReviewDialogProps) {
   const { hasMoved = false, isPossible = true, queue } = props;
   const copy = usePolicyReviewCopy();
   const id = useId();
-  const [draft, setDraft] = useState<PolicyReviewDraft>({
+  const [draft, setDraft] = useKeptDraft(`declaration-${props.id}-${action}`, {
     reason: '',
     amount: applyAmount ?? '',
   });

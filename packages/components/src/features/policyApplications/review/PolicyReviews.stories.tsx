@@ -123,17 +123,20 @@ export const Moved: StoryObj = {
 const onSend = fn();
 const dialog = (action: PolicyReviewAction, rest: object = {}): StoryObj => ({
   render: () => (
-    <PolicyReviewDialog
-      action={action}
-      subject="重庆明月食品有限公司：支持中小企业技术改造补助"
-      applyAmount="20"
-      busy={false}
-      error={null}
-      fieldErrors={{}}
-      onSend={onSend}
-      onClose={() => undefined}
-      {...rest}
-    />
+    <HuiqiProvider client={createMockClient()}>
+      <PolicyReviewDialog
+        id="1"
+        action={action}
+        subject="重庆明月食品有限公司：支持中小企业技术改造补助"
+        applyAmount="20"
+        busy={false}
+        error={null}
+        fieldErrors={{}}
+        onSend={onSend}
+        onClose={() => undefined}
+        {...rest}
+      />
+    </HuiqiProvider>
   ),
 });
 

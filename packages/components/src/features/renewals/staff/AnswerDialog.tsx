@@ -14,6 +14,7 @@ import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
 import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { describeError } from '../../../provider/describeError.js';
 import { isConflict } from '../../../provider/isConflict.js';
+import { useKeptDraft } from '../../../provider/useKeptDraft.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { NumberInput } from '../../../ui/NumberInput/NumberInput.js';
 import { Select } from '../../../ui/Select/Select.js';
@@ -33,7 +34,7 @@ import { useStaffRenewalsCopy } from './copy.js';
 export interface AnswerDialogProps {
   readonly renewal: Pick<
     RenewalOrder,
-    'renewAmount' | 'renewDeadline' | 'renewLimits' | 'renewOrderAuditResponse'
+    'id' | 'renewAmount' | 'renewDeadline' | 'renewLimits' | 'renewOrderAuditResponse'
   >;
   /** A decision, or the correction of one. */
   readonly kind: AnswerKind | 'correct';
@@ -61,17 +62,23 @@ export function AnswerDialog(props: AnswerDialogProps) {
   const correction = useCorrectionCopy();
   const isCorrection = kind === 'correct';
   const granted = isCorrection ? grantedOf(renewal.renewOrderAuditResponse) : null;
-  const [draft, setDraft] = useState(() => (granted ? draftOf(granted) : firstDraft(renewal)));
+  const [{ why, ...draft }, setDraft, keep] = useKeptDraft(`renewal-${renewal.id}-${kind}`, {
+    ...(granted ? draftOf(granted) : firstDraft(renewal)),
+    why: '',
+  });
   const [isVoid, setVoid] = useState(isCorrection && granted === null);
-  const [why, setWhy] = useState('');
   const [own, setOwn] = useState<Partial<AnswerDraft & Record<'why', string>>>({});
   const [attempt, setAttempt] = useState(0);
   const isGrant = kind !== 'refuse';
   const errors: Readonly<Record<string, string | undefined>> = { ...fieldErrors, ...own };
-  const set = (name: keyof AnswerDraft) => (value: string) => {
+  const set = (name: keyof AnswerDraft | 'why') => (value: string) => {
     setDraft((before) => ({ ...before, [name]: value }));
     setOwn(({ [name]: _gone, ...rest }) => rest);
   };
+  function reload() {
+    keep();
+    onClose();
+  }
   function submit() {
     const reason = why.trim();
     const answerKind = isGrant ? 'grant' : 'refuse';
@@ -163,7 +170,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
       title={isCorrection ? copy.correct : isGrant ? copy.grant : copy.refuse}
       danger={!isGrant}
       problem={error === null ? null : describeError(error)}
-      onReload={isConflict(error) ? onClose : undefined}
+      onReload={isConflict(error) ? reload : undefined}
       onConfirm={submit}
     >
       {isCorrection ? (
@@ -178,10 +185,7 @@ export function AnswerDialog(props: AnswerDialogProps) {
           voidHint={copy.voidHint}
           reason={why}
           reasonError={own.why}
-          onReason={(text) => {
-            setWhy(text);
-            setOwn(({ why: _gone, ...rest }) => rest);
-          }}
+          onReason={set('why')}
         >
           {fields}
         </CorrectionFields>

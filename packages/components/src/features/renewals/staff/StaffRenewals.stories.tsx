@@ -78,21 +78,24 @@ const dialog = (
   audit: StaffRenewal['renewOrderAuditResponse'] = null,
 ): StoryObj => ({
   render: () => (
-    <AnswerDialog
-      renewal={{
-        renewAmount: '80',
-        renewDeadline: 12,
-        renewLimits: { minRate: '3.45', maxRate: '4.35', maxTerm: 36 },
-        renewOrderAuditResponse: audit,
-      }}
-      kind={kind}
-      busy={false}
-      error={error}
-      fieldErrors={{}}
-      onAnswer={onAnswer}
-      onCorrect={onCorrect}
-      onClose={() => undefined}
-    />
+    <HuiqiProvider client={createMockClient()}>
+      <AnswerDialog
+        renewal={{
+          id: '1',
+          renewAmount: '80',
+          renewDeadline: 12,
+          renewLimits: { minRate: '3.45', maxRate: '4.35', maxTerm: 36 },
+          renewOrderAuditResponse: audit,
+        }}
+        kind={kind}
+        busy={false}
+        error={error}
+        fieldErrors={{}}
+        onAnswer={onAnswer}
+        onCorrect={onCorrect}
+        onClose={() => undefined}
+      />
+    </HuiqiProvider>
   ),
 });
 const inDialog = (canvasElement: HTMLElement) =>

@@ -1,10 +1,13 @@
+import { listOrders } from '@huiqi/sdk';
 import { createMockClient, type MockRequest, type MockResponse } from '@huiqi/sdk/testing';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { BatchRecord } from '../../../patterns/StaffDesk/useRowSelection.js';
+import { memoryDraftStorage } from '../../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../../provider/HuiqiProvider.js';
+import { orderBatchCopy as copy } from './copy.js';
 import { OrderBatch } from './OrderBatch.js';
 
 const all = Array.from({ length: 45 }, (_, at) => ({
@@ -37,24 +40,33 @@ const done = (request: MockRequest): MockResponse => {
 
 type Answer = (request: MockRequest, at: number) => MockResponse | Promise<MockResponse>;
 
-async function setUp(answer: Answer = done) {
+async function setUp(answer: Answer = done, drafts = memoryDraftStorage()) {
   const requests: MockRequest[] = [];
   const respond = (request: MockRequest) => answer(request, requests.push(request));
   const client = createMockClient({
     assignOrders: respond,
     refuseOrders: respond,
+    listOrders: { code: '002004' },
   } as Parameters<typeof createMockClient>[0]);
   function Desk() {
     const [records, select] = useState<readonly BatchRecord[]>(all);
     return (
-      <HuiqiProvider client={client}>
+      <HuiqiProvider client={client} drafts={drafts}>
         <p>{`选中 ${records.map(({ id }) => id).join(',')}`}</p>
         <OrderBatch selection={{ records, select }} hrefForOrder={(id) => `#${id}`} />
       </HuiqiProvider>
     );
   }
-  await render(<Desk />);
-  return { requests, sent: () => requests.map(sentBy) };
+  const { unmount } = await render(<Desk />);
+  return {
+    requests,
+    sent: () => requests.map(sentBy),
+    /** The session ends, and the login replaces the page. */
+    endSession: async () => {
+      await listOrders(client).catch(() => undefined);
+      await unmount();
+    },
+  };
 }
 
 const result = page.getByRole('dialog', { name: /^拒绝|^分配/ });
@@ -123,4 +135,35 @@ it('stops between two parts, and goes on with the rest', async () => {
   await expect.element(result.getByText('已停止，未办理').first()).toBeVisible();
   expect(sent()).toHaveLength(1);
   await expect.element(page.getByRole('button', { name: '修改后重试 27 项' })).toBeVisible();
+});
+
+it('has the opinion again after a session that ended while it was typed, or before all were refused', async () => {
+  const drafts = memoryDraftStorage();
+  const opinion = page.getByRole('textbox', { name: /处理意见/ });
+  const takeover = page.getByRole('textbox', { name: /代为办理/ });
+  const open = async () => {
+    await expect.element(page.getByRole('button', { name: copy.take })).toBeVisible();
+    await page.getByRole('button', { name: '拒绝', exact: true }).click();
+  };
+  const typing = await setUp(done, drafts);
+  await open();
+  await opinion.fill('经营流水不足');
+  await takeover.fill('同事休假');
+  await typing.endSession();
+
+  const sending = await setUp(done, drafts);
+  await open();
+  await expect.element(opinion).toHaveValue('经营流水不足');
+  await expect.element(takeover).toHaveValue('同事休假');
+  await takeover.fill('');
+  await send();
+  await expect.element(result).toHaveTextContent('5 项未办理');
+  await sending.endSession();
+
+  await setUp(done, drafts);
+  await open();
+  await expect.element(opinion).toHaveValue('经营流水不足');
+  await page.getByRole('button', { name: '取消' }).click();
+  await open();
+  await expect.element(opinion).toHaveValue('');
 });

@@ -8,6 +8,7 @@ import { fillCopy } from '../../../provider/copy.js';
 import { RefuseSelected } from '../../../provider/RefuseSelected.js';
 import { useBatch } from '../../../provider/useBatch.js';
 import { useCurrentUser } from '../../../provider/useCurrentUser.js';
+import { useKeptDraft } from '../../../provider/useKeptDraft.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { lazyPart } from '../../../ui/LazyPart/lazyPart.js';
 import { ExportAction } from '../../exports/ExportAction.js';
@@ -29,7 +30,7 @@ export function OrderBatch({ selection, hrefForOrder }: OrderBatchProps) {
   const copy = useOrderBatchCopy();
   const { data: user } = useCurrentUser();
   const [isOpen, setOpen] = useState(false);
-  const [takeover, setTakeover] = useState('');
+  const [{ takeover }, setKept] = useKeptDraft('takeovers', { takeover: '' });
   const batch = useBatch(assignOrders);
   const ids = records.map(({ id }) => id);
   const titleOf = (n: number) => fillCopy(copy.assignTitle, { n });
@@ -64,7 +65,7 @@ export function OrderBatch({ selection, hrefForOrder }: OrderBatchProps) {
         selection={selection}
         action={copy.refuse}
         hrefOf={hrefForOrder}
-        fields={<TakeoverField value={takeover} onChange={setTakeover} />}
+        fields={<TakeoverField value={takeover} onChange={(text) => setKept({ takeover: text })} />}
         more={why === '' ? undefined : { takeoverReason: why }}
       />
       <ExportAction size="small" label={copy.export} filters={{ ids }} />

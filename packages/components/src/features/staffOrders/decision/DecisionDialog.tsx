@@ -12,6 +12,8 @@ export interface DecisionDialogProps extends StaffDialogState {
   /** The earlier input. */
   readonly defaultReason?: string | undefined;
   readonly onReasonChange?: ((reason: string) => void) | undefined;
+  readonly defaultTakeover?: string | undefined;
+  readonly onTakeoverChange?: ((reason: string) => void) | undefined;
   /** Who the order is assigned to, if not to the viewer: deciding it needs a reason. */
   readonly assignee?: string | undefined;
   readonly onDecide: (reason: string, takeoverReason: string | undefined) => void;
@@ -21,11 +23,14 @@ export interface DecisionDialogProps extends StaffDialogState {
 /** The decision with the reason for the applicant. */
 export function DecisionDialog(props: DecisionDialogProps) {
   const { kind, subject, defaultReason, onReasonChange, assignee, ...rest } = props;
-  const { onDecide, onClose, ...state } = rest;
+  const { defaultTakeover, onTakeoverChange, onDecide, onClose, ...state } = rest;
   const copy = useStaffOrdersCopy();
   const own = useStaffOrderCopy();
   const reason = useOpinion(copy.decisionShort, { initial: defaultReason });
-  const takeover = useOpinion(own.takeoverNeeded, { required: assignee !== undefined });
+  const takeover = useOpinion(own.takeoverNeeded, {
+    initial: defaultTakeover,
+    required: assignee !== undefined,
+  });
   const isGrant = kind === 'accept';
   function submit() {
     const words = reason.check();
@@ -60,7 +65,10 @@ export function DecisionDialog(props: DecisionDialogProps) {
           assignee={assignee}
           value={takeover.field.value}
           error={takeover.field.error}
-          onChange={takeover.field.onValueChange}
+          onChange={(text) => {
+            takeover.field.onValueChange(text);
+            onTakeoverChange?.(text);
+          }}
         />
       )}
     </StaffDialog>

@@ -5,7 +5,7 @@ import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { CorrectionPanel } from '../../../patterns/StaffDesk/CorrectionPanel.js';
 import { useCorrectionCopy } from '../../../patterns/StaffDesk/correctionCopy.js';
 import { describeError } from '../../../provider/describeError.js';
-import { LoanDialog } from './LoanDialog.js';
+import { KeptLoanDialog } from './KeptLoanDialog.js';
 import { useStaffOrderCopy } from '../list/copy.js';
 
 export interface LoanCorrectionProps {
@@ -53,7 +53,8 @@ export function LoanCorrection({ order, subject }: LoanCorrectionProps) {
       }
     >
       {isOpen && (
-        <LoanDialog
+        <KeptLoanDialog
+          orderId={id}
           order={order}
           subject={subject}
           busy={propose.busy}

@@ -23,6 +23,9 @@ export interface LoanDialogProps extends StaffDialogState {
   /** If given, corrects or voids the recorded loan for the entered reason; otherwise a loan is recorded. */
   readonly onCorrect?: ((correction: LoanCorrectionProposal) => void) | undefined;
   readonly onEnter?: ((loan: OrderLoan) => void) | undefined;
+  /** The earlier input, by field. */
+  readonly typed?: Readonly<Record<string, string>> | undefined;
+  readonly onType?: ((field: string, text: string) => void) | undefined;
   readonly onClose: () => void;
 }
 
@@ -43,7 +46,7 @@ const isShort = (text: string) => Array.from(text.trim()).length < 2;
 
 /** A disbursed loan or its correction: date, amount, rate, term, remark. */
 export function LoanDialog(props: LoanDialogProps) {
-  const { order, subject, assignee, onCorrect, onEnter, onClose, ...state } = props;
+  const { order, subject, assignee, onCorrect, onEnter, typed, onType, onClose, ...state } = props;
   const copy = useStaffOrdersCopy();
   const own = useStaffOrderCopy();
   const correction = useCorrectionCopy();
@@ -58,12 +61,14 @@ export function LoanDialog(props: LoanDialogProps) {
     remark: corrected?.remark ?? '',
     reason: '',
     takeoverReason: '',
+    ...typed,
   }));
   const [isVoid, setVoid] = useState(false);
   const [errors, setErrors] = useState<Partial<typeof draft>>({});
   const [attempt, setAttempt] = useState(0);
   const set = (name: keyof typeof draft, value: string) => {
     setDraft((before) => ({ ...before, [name]: value }));
+    onType?.(name, value);
     setErrors(({ [name]: _gone, ...rest }) => rest);
   };
   function submit() {

@@ -3,7 +3,7 @@ import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { DecisionDialog } from './DecisionDialog.js';
 import { useCurrentUser } from '../../../provider/useCurrentUser.js';
 import { isConflict } from '../../../provider/isConflict.js';
-import { LoanDialog } from './LoanDialog.js';
+import { KeptLoanDialog } from './KeptLoanDialog.js';
 import type { OpenDialog, useStaffDecision } from './useStaffDecision.js';
 
 export interface StaffDecisionDialogProps {
@@ -40,8 +40,9 @@ export function StaffDecisionDialog(props: StaffDecisionDialogProps) {
   };
   if (dialog.action === 'loan')
     return (
-      <LoanDialog
+      <KeptLoanDialog
         {...shared}
+        orderId={id}
         order={order}
         onEnter={(loan) => void enter.run({ id, body: { ...loan, version } })}
       />
@@ -55,6 +56,8 @@ export function StaffDecisionDialog(props: StaffDecisionDialogProps) {
       kind={action}
       defaultReason={reasons[action]}
       onReasonChange={(reason) => setReason(action, reason)}
+      defaultTakeover={reasons.takeover}
+      onTakeoverChange={(reason) => setReason('takeover', reason)}
       onDecide={(reason, takeoverReason) =>
         void decide.run({
           id,

@@ -7,6 +7,7 @@ import { useStaffOrdersCopy } from '../copy.js';
 import { decisionChoices, type DecisionStatus } from './decision.js';
 import { fieldErrorsOf } from '../../../provider/fieldErrorsOf.js';
 import { isConflict } from '../../../provider/isConflict.js';
+import { useKeptDraft } from '../../../provider/useKeptDraft.js';
 
 export type StaffAction = 'accept' | 'reject' | 'loan';
 
@@ -18,6 +19,8 @@ export interface OpenDialog {
   readonly status?: DecisionStatus | undefined;
 }
 
+const noReasons = { accept: '', reject: '', takeover: '' };
+
 /** The staff member's available actions on an order, according to the server, and performing them. */
 export function useStaffDecision(orderId: string, onDecided: (() => void) | undefined) {
   const copy = useStaffOrdersCopy();
@@ -25,7 +28,7 @@ export function useStaffDecision(orderId: string, onDecided: (() => void) | unde
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [done, setDone] = useState<StaffAction | null>(null);
   // The input outlives its dialog: a refused decision must not lose its text.
-  const [reasons, setReasons] = useState({ accept: '', reject: '' });
+  const [reasons, setReasons] = useKeptDraft(`decision-${orderId}`, noReasons);
   const acceptState = useOperation(getAcceptState, { id: orderId });
   const loanState = useOperation(getApprovalState, { id: orderId });
   const choices = decisionChoices(acceptState.data?.allowed ? acceptState.data.choices : []);
@@ -34,7 +37,7 @@ export function useStaffDecision(orderId: string, onDecided: (() => void) | unde
     onSuccess: () => {
       setDone(dialog?.action ?? null);
       setDialog(null);
-      setReasons({ accept: '', reject: '' });
+      setReasons(noReasons);
       onDecided?.();
     },
     onError: (error: unknown) => {
@@ -64,7 +67,7 @@ export function useStaffDecision(orderId: string, onDecided: (() => void) | unde
     /** What was done here. */
     done,
     reasons,
-    setReason: (action: 'accept' | 'reject', reason: string) =>
+    setReason: (action: keyof typeof noReasons, reason: string) =>
       setReasons((before) => ({ ...before, [action]: reason })),
     open,
     close: () => setDialog(null),

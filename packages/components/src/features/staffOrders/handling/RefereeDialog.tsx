@@ -37,6 +37,7 @@ export function RefereeDialog({ order, onClose }: RefereeDialogProps) {
             label: copy.refereeTab,
             content: (
               <RefereeForm
+                orderId={orderId}
                 busy={change.busy}
                 error={change.error}
                 onCancel={onClose}

@@ -1,6 +1,7 @@
 import { listDevelopUsers, listMechanisms, type RefereeChange } from '@huiqi/sdk';
 import { useId, useState } from 'react';
 import { describeError } from '../../../provider/describeError.js';
+import { useKeptDraft } from '../../../provider/useKeptDraft.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { Combobox } from '../../../ui/Combobox/Combobox.js';
@@ -15,6 +16,8 @@ import { useHandlingCopy } from './copy.js';
 import { refereeErrors, type RefereeDraft, type RefereeErrors } from './refereeDraft.js';
 
 export interface RefereeFormProps {
+  /** The reason is kept for it when the session ends. */
+  readonly orderId: string;
   readonly busy: boolean;
   readonly error: unknown;
   readonly onSubmit: (
@@ -24,12 +27,12 @@ export interface RefereeFormProps {
 }
 
 /** The new recommender, the reason, and the proof (spec 1 §5). */
-export function RefereeForm({ busy, error, onSubmit, onCancel }: RefereeFormProps) {
+export function RefereeForm({ orderId, busy, error, onSubmit, onCancel }: RefereeFormProps) {
   const copy = useHandlingCopy();
   const id = useId();
   const [mechanismId, setMechanismId] = useState<string | null>(null);
   const [userId, setUserId] = useState<string | null>(null);
-  const [reason, setReason] = useState('');
+  const [{ reason }, setKept] = useKeptDraft(`referee-${orderId}`, { reason: '' });
   const [files, setFiles] = useState<readonly FileValue[]>([]);
   const [isUploading, setUploading] = useState(false);
   const [errors, setErrors] = useState<RefereeErrors>({});
@@ -120,7 +123,7 @@ export function RefereeForm({ busy, error, onSubmit, onCancel }: RefereeFormProp
         maxLength={500}
         value={reason}
         onValueChange={(text) => {
-          setReason(text);
+          setKept({ reason: text });
           mend('reason');
         }}
       />
