@@ -101,6 +101,29 @@ export const Files: StoryObj = {
     await expect(values).toContain('营业执照.pdf许可证.pdf');
   },
 };
+/** What the tax register said is submitted with the application; what it did not say is no figure. */
+export const TaxFigures: StoryObj = {
+  ...story(
+    changed({
+      taxInvoice: {
+        taxCreditGrade: null,
+        taxArrears: null,
+        years: [{ year: 2025, revenue: '12345678.90', taxPaid: '345678.00' }],
+        readTs: '2026-11-20T08:30:00.000Z',
+      },
+    }),
+    /DJ20261120000123/,
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('heading', { name: ordersCopy.taxFigures }),
+    ).toBeVisible();
+    const valueOf = (term: string) => canvas.getByText(term).nextElementSibling?.textContent;
+    await expect(valueOf('2025年销售收入')).toBe('12,345,678.90元');
+    await expect(valueOf('2025年纳税额')).toBe('345,678.00元');
+    await expect(valueOf(ordersCopy.taxArrears)).toBe('--');
+  },
+};
 export const SubOrder = ofStatus('APPROVAL_SUCCESS', '查看', { parentOrderId: '100000' });
 
 export const WithdrawAsks: StoryObj = {

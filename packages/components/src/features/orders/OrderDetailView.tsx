@@ -13,7 +13,7 @@ import { CloseOrderDialog } from './CloseOrderDialog.js';
 import { useOrdersCopy } from './copy.js';
 import { LoanSchedule } from './LoanSchedule.js';
 import { orderAside } from './orderAside.js';
-import { answerItems, loanItems, orderFacts, orderTimeline } from './orderFacts.js';
+import { answerItems, loanItems, orderFacts, orderTimeline, taxItems } from './orderFacts.js';
 import { OrderFiles } from './OrderFiles.js';
 import type { OrderActionLinks } from './orderLinks.js';
 import { OrderStatusTag } from './OrderStatusTag.js';
@@ -88,6 +88,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
             : []),
           ...section('facts', copy.facts, orderFacts(order, copy)),
           ...section('answers', copy.answers, answerItems(order)),
+          ...section('tax', copy.taxFigures, taxItems(order, copy)),
           ...(files.length > 0 ? [part('files', copy.files, <OrderFiles order={order} />)] : []),
           ...(parent
             ? [

@@ -2,6 +2,7 @@ import {
   OrderActorLabels,
   OrderEventLabels,
   RepaymentTypeLabels,
+  TaxCreditGradeLabels,
   type OrderDetail,
 } from '@huiqi/sdk';
 import {
@@ -10,13 +11,14 @@ import {
   formatDateTime,
   formatPercent,
   formatText,
+  formatThousands,
   formatWanFigure,
 } from '@huiqi/sdk/domain';
 import type { DescriptionItem } from '../../ui/DescriptionList/DescriptionList.js';
 import type { TimelineItem } from '../../ui/Timeline/Timeline.js';
 import type { OrdersCopy } from './copy.js';
 import { orderTone } from './orderTone.js';
-import { localized } from '../../provider/copy.js';
+import { fillCopy, localized } from '../../provider/copy.js';
 import { labelled } from '../../copy/punctuation.js';
 
 /** A company, or a person. */
@@ -57,6 +59,27 @@ export const answerItems = ({ items }: OrderDetail): DescriptionItem[] =>
   items
     .filter(({ inputType }) => inputType !== 'UPLOAD')
     .map(({ label, value }) => ({ term: label, value, full: value.length > 24 }));
+
+/** What the tax register said when the company applied, which the lender has with the application. */
+export function taxItems({ taxInvoice }: OrderDetail, copy: OrdersCopy): DescriptionItem[] {
+  if (!taxInvoice) return [];
+  const { taxCreditGrade: grade, taxArrears, years, readTs } = taxInvoice;
+  const money = (term: string, value: string | null): DescriptionItem => ({
+    term,
+    value: formatThousands(value),
+    unit: value === null ? undefined : copy.yuan,
+    kind: 'money',
+  });
+  return [
+    { term: copy.taxGrade, value: grade ? localized(copy, TaxCreditGradeLabels)[grade] : emptyText },
+    money(copy.taxArrears, taxArrears),
+    ...years.flatMap(({ year, revenue, taxPaid }) => [
+      money(fillCopy(copy.revenueOf, { year: String(year) }), revenue),
+      money(fillCopy(copy.taxPaidOf, { year: String(year) }), taxPaid),
+    ]),
+    { term: copy.taxRead, value: localized(copy, formatDateTime)(readTs), kind: 'date' },
+  ];
+}
 
 /** The disbursed loan. */
 export function loanItems({ loan }: OrderDetail, copy: OrdersCopy): DescriptionItem[] {

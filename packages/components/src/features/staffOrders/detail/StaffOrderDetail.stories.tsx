@@ -70,6 +70,21 @@ export const Granted: StoryObj = {
     await expect(onward.map((link) => link.getAttribute('href'))).toEqual(['#4', '#4']);
   },
 };
+/** What the application was submitted with is what the bank decides on. */
+export const TaxFigures: StoryObj = {
+  ...view({
+    taxInvoice: {
+      taxCreditGrade: 'A',
+      taxArrears: '0.00',
+      years: [{ year: 2025, revenue: '12345678.90', taxPaid: '345678.00' }],
+      readTs: '2026-11-20T08:30:00.000Z',
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: '申请时的纳税数据' })).toBeVisible();
+    await expect(canvas.getByText('12,345,678.90', { exact: false })).toBeVisible();
+  },
+};
 /** The decision's reason and the loan's remark are separate. */
 export const PaidOut: StoryObj = {
   ...view({

@@ -12,7 +12,7 @@ import type { LinkTarget } from '../../../provider/screen.js';
 import { useHandlingTimesCopy } from '../../handlingTimes/copy.js';
 import { DueTag } from '../../handlingTimes/DueTag.js';
 import { useOrdersCopy } from '../../orders/copy.js';
-import { answerItems, loanItems } from '../../orders/orderFacts.js';
+import { answerItems, loanItems, taxItems } from '../../orders/orderFacts.js';
 import { OrderFiles } from '../../orders/OrderFiles.js';
 import { DeskStatusTag } from '../DeskStatusTag.js';
 import { useStaffOrdersCopy } from '../copy.js';
@@ -100,6 +100,7 @@ export function StaffOrderDetailView(props: StaffOrderDetailViewProps) {
         ...part('contact', own.contact, contact),
         ...facts('handling', own.handling, handlingFacts(order, own, orders)),
         ...facts('answers', orders.answers, answerItems(order)),
+        ...facts('tax', orders.taxFigures, taxItems(order, orders)),
         ...(order.files.length > 0
           ? part('files', orders.files, <OrderFiles order={order} />)
           : []),
