@@ -1874,8 +1874,8 @@ export type GraphicCaptchaQuery = {
 
 /** Figures of the stability and guarantees dashboards (spec 2 §2 /sixStability, /sixGuarantees). The fields are inferred. */
 export type GuaranteeData = {
-  /** Day the figures are of. */
-  updatedOn: CalendarDate;
+  /** Day the figures are of; null without any. */
+  updatedOn: CalendarDate | null;
   stability: GuaranteeFigure[];
   guarantees: GuaranteeFigure[];
   towns: TownFigures[];
@@ -1889,8 +1889,8 @@ export type GuaranteeFigure = {
   name: string;
   /** What is measured: 城镇新增就业. */
   measure: string;
-  /** The figure of the last month as a decimal string. */
-  value: string;
+  /** The figure of the last month as a decimal string; null if no month has one. */
+  value: string | null;
   /** Unit of the figure. */
   unit: string;
   /** Change over a year in percent; null if there is nothing to compare with. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { GuaranteeData } from '@huiqi/sdk';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { guaranteeValues } from '../../schema/guarantees.js';
 import { toFigure } from './toFigure.js';
 
 let testApp: TestApp;
@@ -21,7 +22,7 @@ test('visitors read six figures of each board, a year of months, and the townshi
     expect(trend.at(-1)?.value).toBe(value);
     expect(trend.map(({ month }) => month)).toEqual(trend.map(({ month }) => month).toSorted());
   }
-  expect(updatedOn.slice(0, 7)).toBe(stability[0]?.trend.at(-1)?.month);
+  expect(updatedOn?.slice(0, 7)).toBe(stability[0]?.trend.at(-1)?.month);
 });
 
 const indicator = {
@@ -41,7 +42,20 @@ test.each([
   [['200.00', ...Array<string>(11).fill('1.00'), '150.00'], '150', '-25'],
   [['0.00', ...Array<string>(11).fill('1.00'), '5.00'], '5', null],
   [['100.00', '5.00'], '5', null],
-  [[], '0', null],
+  [[], null, null],
 ])('of %j the value is %s and the change %s percent', (values, value, change) => {
   expect(toFigure(indicator, months(values))).toMatchObject({ value, change });
+});
+
+test('without any values no figure and no day is claimed', async () => {
+  await testApp.db.delete(guaranteeValues);
+  const response = await testApp.app.inject({
+    url: '/api/huiqi/ticket/guarantee/getData',
+    headers: { 'x-request-id': 'web-test-000002' },
+  });
+  const { stability, updatedOn } = response.json<{ data: GuaranteeData }>().data;
+  expect(updatedOn).toBeNull();
+  expect(stability).toHaveLength(6);
+  for (const figure of stability)
+    expect(figure).toMatchObject({ value: null, change: null, trend: [] });
 });

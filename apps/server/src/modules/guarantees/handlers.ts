@@ -12,13 +12,14 @@ function endOf(month: string): string {
 }
 
 export const handlers = {
-  getGuaranteeData: async ({ db, now }) => {
+  getGuaranteeData: async ({ db }) => {
     const indicators = await listIndicators(db);
     const values = await listValues(db, months);
+    const lastMonth = values.at(-1)?.month;
     const figures = (board: 'STABILITY' | 'GUARANTEES') =>
       indicators.filter((one) => one.board === board).map((one) => toFigure(one, values));
     return {
-      updatedOn: endOf(values.at(-1)?.month ?? now().toISOString().slice(0, 7)),
+      updatedOn: lastMonth === undefined ? null : endOf(lastMonth),
       stability: figures('STABILITY'),
       guarantees: figures('GUARANTEES'),
       towns: await listTowns(db),

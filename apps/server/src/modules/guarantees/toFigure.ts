@@ -11,7 +11,7 @@ export function toFigure(indicator: IndicatorRow, values: readonly ValueRow[]): 
     name,
     measure,
     unit,
-    value: shortened(last?.value ?? '0'),
+    value: last ? shortened(last.value) : null,
     change: change(own.at(-13)?.value, last?.value),
     trend: own.map(({ month, value }) => ({ month, value: shortened(value) })),
   };

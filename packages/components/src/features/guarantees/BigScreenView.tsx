@@ -7,9 +7,8 @@ import { RankChart } from '../../patterns/charts/RankChart.js';
 import { rankTable } from '../../patterns/charts/rankData.js';
 import { Dashboard } from '../../patterns/Dashboard/Dashboard.js';
 import type { DashboardChart } from '../../patterns/Dashboard/ChartCard.js';
-import { fillCopy } from '../../provider/copy.js';
 import { useGuaranteesCopy, type GuaranteesCopy } from './copy.js';
-import { toChanges } from './figures.js';
+import { toChanges, updatedText } from './figures.js';
 import { townMap } from './townMap.js';
 import { WallClock } from './WallClock.js';
 
@@ -41,7 +40,7 @@ export function BigScreenView({ figures, data }: BigScreenViewProps) {
       scale="bigScreen"
       title={copy.bigScreenTitle}
       range={<WallClock />}
-      updated={fillCopy(copy.updated, { day: data.updatedOn })}
+      updated={updatedText(data, copy)}
       figures={[
         {
           label: copy.enterprises,
@@ -56,8 +55,8 @@ export function BigScreenView({ figures, data }: BigScreenViewProps) {
         },
         {
           label: copy.marketEntities,
-          value: formatThousands(entities?.value ?? ''),
-          unit: entities?.unit,
+          value: formatThousands(entities?.value),
+          unit: entities?.value ? entities.unit : undefined,
         },
       ]}
       charts={[

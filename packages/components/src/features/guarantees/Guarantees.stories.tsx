@@ -1,8 +1,10 @@
 import type { BigScreen, GuaranteeData, GuaranteeFigure } from '@huiqi/sdk';
 import { examples } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { contentPage } from '../../patterns/page/storyPage.js';
 import { BigScreenView } from './BigScreenView.js';
+import { guaranteesCopy } from './copy.js';
 import { GuaranteesView } from './GuaranteesView.js';
 
 const meta = { title: 'guarantees/Guarantees' } satisfies Meta;
@@ -54,6 +56,31 @@ export const Stability: StoryObj = {
 export const Guarantees: StoryObj = {
   ...contentPage,
   render: () => <GuaranteesView board="guarantees" data={whole} links={links} />,
+};
+/** Before the first month is entered nothing is claimed. */
+export const WithoutValues: StoryObj = {
+  ...contentPage,
+  render: () => (
+    <GuaranteesView
+      board="stability"
+      data={{
+        ...whole,
+        updatedOn: null,
+        stability: whole.stability.map((figure) => ({
+          ...figure,
+          value: null,
+          change: null,
+          trend: [],
+        })),
+      }}
+      links={links}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(guaranteesCopy.notUpdated)).toBeVisible();
+    await expect(canvas.getAllByText('--')).toHaveLength(6);
+    await expect(canvas.getAllByText('暂无数据')).toHaveLength(6);
+  },
 };
 export const Wall: StoryObj = {
   parameters: { layout: 'fullscreen' },

@@ -6,10 +6,11 @@ import { Dashboard } from '../../patterns/Dashboard/Dashboard.js';
 import type { DashboardChart } from '../../patterns/Dashboard/ChartCard.js';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
+import { Empty } from '../../ui/Empty/Empty.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
 import { BoardTabs } from './BoardTabs.js';
 import { useGuaranteesCopy } from './copy.js';
-import { toDashboardFigure, toTrend } from './figures.js';
+import { toDashboardFigure, toTrend, updatedText } from './figures.js';
 import * as css from './guarantees.css.js';
 import { townMap } from './townMap.js';
 
@@ -31,7 +32,12 @@ export function GuaranteesView({ board, data, links }: GuaranteesViewProps) {
     return {
       id: figure.key,
       title,
-      chart: <LineChart title={title} {...trend} height={212} start="last" fitted />,
+      chart:
+        figure.trend.length > 0 ? (
+          <LineChart title={title} {...trend} height={212} start="last" fitted />
+        ) : (
+          <Empty />
+        ),
       data: seriesTable(trend),
     };
   });
@@ -46,7 +52,7 @@ export function GuaranteesView({ board, data, links }: GuaranteesViewProps) {
           </LinkButton>
         </div>
       }
-      updated={fillCopy(copy.updated, { day: data.updatedOn })}
+      updated={updatedText(data, copy)}
       figures={figures.map((figure) => toDashboardFigure(figure, copy))}
       charts={[
         ...trends,

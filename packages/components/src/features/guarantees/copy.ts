@@ -10,6 +10,7 @@ export const guaranteesCopy = {
   bigScreen: '大屏',
   bigScreenTitle: '垫江县惠企服务与六稳六保监测',
   updated: '数据截至 {day}，每分钟刷新',
+  notUpdated: '暂无数据，每分钟刷新',
   yearOnYear: '较上年同期',
   month: '月份',
   trendOf: '{name}：{measure}',

@@ -32,6 +32,11 @@ test('a figure without one of the year before claims no change', () => {
   expect(toDashboardFigure({ ...figure, change: null }, guaranteesCopy).change).toBeUndefined();
 });
 
+test('an indicator without values has no figure, and no unit of one', () => {
+  const shown = toDashboardFigure({ ...figure, value: null, change: null }, guaranteesCopy);
+  expect(shown).toMatchObject({ value: '--', unit: undefined, change: undefined });
+});
+
 test('changes of a board keep their sign, and are missing where there is none', () => {
   const figures = ['3.2', '-1.5', null].map((change) => ({ ...figure, change }));
   expect(toChanges(figures, guaranteesCopy).series[0]?.values).toEqual([3.2, -1.5, null]);

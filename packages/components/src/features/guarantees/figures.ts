@@ -1,8 +1,13 @@
-import type { GuaranteeFigure } from '@huiqi/sdk';
+import type { GuaranteeData, GuaranteeFigure } from '@huiqi/sdk';
 import { formatThousands, trimDecimal } from '@huiqi/sdk/domain';
 import type { SeriesChartData } from '../../patterns/charts/chartData.js';
 import type { DashboardFigure, FigureChange } from '../../patterns/Dashboard/FigureCard.js';
+import { fillCopy } from '../../provider/copy.js';
 import type { GuaranteesCopy } from './copy.js';
+
+/** When the figures are of, if there are any. */
+export const updatedText = ({ updatedOn }: GuaranteeData, copy: GuaranteesCopy): string =>
+  updatedOn === null ? copy.notUpdated : fillCopy(copy.updated, { day: updatedOn });
 
 /** A figure with its change over a year. */
 export const toDashboardFigure = (
@@ -11,7 +16,7 @@ export const toDashboardFigure = (
 ): DashboardFigure => ({
   label: name,
   value: formatThousands(value),
-  unit,
+  unit: value === null ? undefined : unit,
   change: change === null ? undefined : toChange(change, copy),
 });
 
