@@ -2464,6 +2464,8 @@ export type ManagedDetail = {
   /** As published; null before. */
   content: ManagedContent | null;
   versions: ManagedVersion[];
+  /** Whether one person may publish this content again, once it is withdrawn; not where left out. */
+  alone?: boolean;
 };
 
 /** An activity in which companies rate departments. Its questions and departments stay as they are once somebody has answered. */

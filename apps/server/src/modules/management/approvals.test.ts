@@ -97,6 +97,8 @@ test.each([
     expect(change.alone === true).toBe(isFree);
     const { status, code } = await act('publication', change);
     expect([status, code]).toEqual(isFree ? [200, '200'] : [409, '100409']);
+    const { data } = await author('GET', `/manage/items/NEWS/${change.itemId}`);
+    expect(data?.alone === true).toBe(isFree);
   },
 );
 

@@ -19,6 +19,7 @@ import {
 import { countItems, findItems, type ItemFilters } from './itemRepository.js';
 import { keeperScope, type KeeperScope } from './keeperScope.js';
 import { kindOf } from './kinds/kinds.js';
+import { needsApproval } from './needsApproval.js';
 
 async function readItems(
   db: Queryable,
@@ -63,11 +64,17 @@ export const itemHandlers = {
     );
   },
 
-  getManagedItem: async ({ db, user, input: { kind, id } }) => ({
-    item: await readItem(db, keeperScope(user), { kind, id }),
-    content: await kindOf(kind).read(db, id),
-    versions: await listVersions(db, { kind, itemId: id }),
-  }),
+  getManagedItem: async ({ db, user, input: { kind, id } }) => {
+    const item = await readItem(db, keeperScope(user), { kind, id });
+    const content = await kindOf(kind).read(db, id);
+    const isAlone = content !== null && !(await needsApproval(db, content, null));
+    return {
+      item,
+      content,
+      versions: await listVersions(db, { kind, itemId: id }),
+      ...(isAlone && { alone: true }),
+    };
+  },
 
   withdrawManagedItem: async (call) => {
     const { db, user, input, now, requestId } = call;

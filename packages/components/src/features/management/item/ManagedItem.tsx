@@ -56,7 +56,13 @@ export function ManagedItem(props: ManagedItemProps) {
               logins: <StaffLogins id={id} />,
             })}
           />
-          {asked === 'withdraw' && <WithdrawDialog item={detail.item} onClose={close} />}
+          {asked === 'withdraw' && (
+            <WithdrawDialog
+              item={detail.item}
+              isAlone={detail.alone === true}
+              onClose={close}
+            />
+          )}
           {asked === 'reset' && <ResetDialog item={detail.item} onClose={close} />}
         </>
       )}

@@ -10,14 +10,16 @@ import { withdrawWords } from './withdrawWords.js';
 
 export interface WithdrawDialogProps {
   readonly item: ManagedItem;
+  /** Whether one person may bring it back. */
+  readonly isAlone: boolean;
   readonly onClose: () => void;
 }
 
 /** Takes a thing off at once, for a reason. */
-export function WithdrawDialog({ item, onClose }: WithdrawDialogProps) {
+export function WithdrawDialog({ item, isAlone, onClose }: WithdrawDialogProps) {
   const { kind, id, title } = item;
   const copy = useManagementCopy();
-  const { action, text, done } = withdrawWords(kind, copy);
+  const { action, text, again, done } = withdrawWords(kind, copy);
   const reason = useKeptOpinion(copy.reasonShort, { form: `withdrawal-${kind}-${id}` });
   const withdraw = useMutationOf(withdrawManagedItem, {
     successMessage: done,
@@ -37,7 +39,7 @@ export function WithdrawDialog({ item, onClose }: WithdrawDialogProps) {
     <DecisionDialog
       danger
       title={fillCopy(copy.withdrawTitle, { action, name: title })}
-      subject={text}
+      subject={isAlone ? text : `${text}${again}`}
       confirm={action}
       busy={withdraw.busy}
       problem={withdraw.error === null ? null : describeError(withdraw.error)}

@@ -4,6 +4,8 @@ import type { ManagementCopy } from '../copy.js';
 interface WithdrawWords {
   readonly action: string;
   readonly text: string;
+  /** Said where a second person has to approve that it comes back. */
+  readonly again: string;
   readonly done: string;
   /** While people see it. */
   readonly before: string;
@@ -19,7 +21,12 @@ const closed: ReadonlySet<ManagedKind> = new Set([
 
 /** What taking a thing of a kind off is called: content is no longer shown, departments and accounts are closed. */
 export function withdrawWords(kind: ManagedKind, copy: ManagementCopy): WithdrawWords {
-  const closing = { action: copy.close, done: copy.closed, before: copy.inUse };
+  const closing = {
+    action: copy.close,
+    again: copy.reopenText,
+    done: copy.closed,
+    before: copy.inUse,
+  };
   if (kind === 'STAFF') return { ...closing, text: copy.closeAccountText };
   if (kind === 'REGION') return { ...closing, text: copy.closeRegionText };
   if (kind === 'ORGANISATION') return { ...closing, text: copy.closeOrganisationText };
@@ -31,12 +38,14 @@ export function withdrawWords(kind: ManagedKind, copy: ManagementCopy): Withdraw
     return {
       action: copy.cancel,
       text: copy.cancelText,
+      again: '',
       done: copy.canceled,
       before: ManagedStateLabels.PUBLISHED,
     };
   return {
     action: copy.withdraw,
     text: kind === 'POLICY' ? copy.withdrawPolicyText : copy.withdrawText,
+    again: copy.republishText,
     done: ManagedStateLabels.WITHDRAWN,
     before: ManagedStateLabels.PUBLISHED,
   };
