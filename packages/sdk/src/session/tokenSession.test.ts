@@ -244,7 +244,11 @@ describe('token session', () => {
       const body = { type: 'FRONT' as const, telPhone: '13800000001', password: 'x' };
       await loginByPassword(client, { body });
       refuse();
-      expect(await early).toMatchObject({ code, kind: 'business', userMessage: '请求失败，请重试' });
+      expect(await early).toMatchObject({
+        code,
+        kind: 'business',
+        userMessage: '请求失败，请重试',
+      });
       expect(client.session.token()).toBe('next');
       expect(events).toEqual([]);
     },

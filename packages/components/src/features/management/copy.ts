@@ -77,20 +77,15 @@ export const managementCopy = {
   withdrawText: '下架后立即对外不可见，不需要审核；已有申请照常办理。',
   close: '停用',
   closeText: '停用后立即生效，不需要审核。',
-  closeAccountText:
-    '停用后立即退出登录，分配给此人的未办结申请退回待分配，不需要审核。',
-  closeOrganisationText:
-    '停用后机构和它的服务立即不再展示，不需要审核；已有订单照常办理。',
-  closeRegionText:
-    '停用后立即不再提供，访客将看到默认区域，不需要审核；已有申请照常办理。',
-  closeRenewalText:
-    '停用后这家银行立即不再出现在续贷银行中，不需要审核；已有的续贷申请照常办理。',
+  closeAccountText: '停用后立即退出登录，分配给此人的未办结申请退回待分配，不需要审核。',
+  closeOrganisationText: '停用后机构和它的服务立即不再展示，不需要审核；已有订单照常办理。',
+  closeRegionText: '停用后立即不再提供，访客将看到默认区域，不需要审核；已有申请照常办理。',
+  closeRenewalText: '停用后这家银行立即不再出现在续贷银行中，不需要审核；已有的续贷申请照常办理。',
   closeBatchText: '停用后立即不能再申领，不需要审核；已发放的券照常使用。',
   cancel: '取消活动',
   cancelText: '取消后企业立即不能再填写，不需要审核；已提交的问卷仍然保留。',
   canceled: '已取消',
-  withdrawPolicyText:
-    '下架后不再出现在列表中，也不能再申报，不需要审核；已提交的申报照常办理。',
+  withdrawPolicyText: '下架后不再出现在列表中，也不能再申报，不需要审核；已提交的申报照常办理。',
   withdrawTitle: '{action}“{name}”',
   reopenText: '重新启用需要审核。',
   republishText: '重新发布需要审核。',

@@ -115,9 +115,7 @@ export const TaxFigures: StoryObj = {
     /DJ20261120000123/,
   ),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { name: ordersCopy.taxFigures }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: ordersCopy.taxFigures })).toBeVisible();
     const valueOf = (term: string) => canvas.getByText(term).nextElementSibling?.textContent;
     await expect(valueOf('2025年销售收入')).toBe('12,345,678.90元');
     await expect(valueOf('2025年纳税额')).toBe('345,678.00元');

@@ -71,7 +71,10 @@ export function taxItems({ taxInvoice }: OrderDetail, copy: OrdersCopy): Descrip
     kind: 'money',
   });
   return [
-    { term: copy.taxGrade, value: grade ? localized(copy, TaxCreditGradeLabels)[grade] : emptyText },
+    {
+      term: copy.taxGrade,
+      value: grade ? localized(copy, TaxCreditGradeLabels)[grade] : emptyText,
+    },
     money(copy.taxArrears, taxArrears),
     ...years.flatMap(({ year, revenue, taxPaid }) => [
       money(fillCopy(copy.revenueOf, { year: String(year) }), revenue),

@@ -57,11 +57,7 @@ export function ManagedItem(props: ManagedItemProps) {
             })}
           />
           {asked === 'withdraw' && (
-            <WithdrawDialog
-              item={detail.item}
-              isAlone={detail.alone === true}
-              onClose={close}
-            />
+            <WithdrawDialog item={detail.item} isAlone={detail.alone === true} onClose={close} />
           )}
           {asked === 'reset' && <ResetDialog item={detail.item} onClose={close} />}
         </>

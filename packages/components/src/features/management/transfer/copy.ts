@@ -44,7 +44,8 @@ export const transferCopy = {
   confirm: '导入 {n} 项',
   confirmSkipping: '导入 {n} 项，跳过有错误的 {refused} 项',
   done: '已生成 {n} 项草稿。',
-  doneHint: '草稿还没有发布：请在“修改与审核”中核对，一起提交，由另一位同事审核；免审核地区的可以直接发布。',
+  doneHint:
+    '草稿还没有发布：请在“修改与审核”中核对，一起提交，由另一位同事审核；免审核地区的可以直接发布。',
   toChanges: '查看这次导入的修改',
   close: '关闭',
   ofImport: '导入',
