@@ -30,6 +30,21 @@ export const Ready: StoryObj = {
     await expect(save).toBeEnabled();
   },
 };
+/** What was not saved is said, and stays in its field. */
+export const NotSaved: StoryObj = {
+  render: () => (
+    <HuiqiProvider client={createMockClient({ saveHandlingTime: { code: '100500' } })}>
+      <HandlingTimesScreen />
+    </HuiqiProvider>
+  ),
+  play: async ({ canvas }) => {
+    const days = await canvas.findByRole('textbox', { name: '续贷的办理天数' });
+    await userEvent.type(days, '7');
+    await userEvent.click(canvas.getByRole('button', { name: '保存续贷的时限' }));
+    await expect(await canvas.findByText(/系统繁忙/)).toBeVisible();
+    await expect(days).toHaveValue('7');
+  },
+};
 
 const due = (change: Partial<DueTime>): DueTime => ({
   waitingDays: 2,

@@ -1,7 +1,8 @@
 import { PromisedDeskLabels, type HandlingTime, type HandlingTimeSetting } from '@huiqi/sdk';
 import { fillCopy } from '../../provider/copy.js';
 import { DataState } from '../../patterns/DataState/DataState.js';
-import type { DataStateValue } from '../../patterns/DataState/types.js';
+import type { DataStateValue, ErrorDescription } from '../../patterns/DataState/types.js';
+import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { PageTitle } from '../../ui/PageTitle/PageTitle.js';
 import { Section } from '../../ui/Section/Section.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
@@ -13,15 +14,18 @@ import { HandlingTimeForm } from './HandlingTimeForm.js';
 export interface HandlingTimesViewProps {
   readonly state: DataStateValue<readonly HandlingTime[]>;
   readonly busy: boolean;
+  /** Why the last setting was not saved. */
+  readonly problem?: ErrorDescription | undefined;
   readonly onSave: (setting: HandlingTimeSetting) => void;
 }
 
 /** The promised days of each desk, each with a field to set them. */
-export function HandlingTimesView({ state, busy, onSave }: HandlingTimesViewProps) {
+export function HandlingTimesView({ state, busy, problem, onSave }: HandlingTimesViewProps) {
   const copy = useHandlingTimesCopy();
   return (
     <Stack>
       <PageTitle>{copy.title}</PageTitle>
+      {problem && <ErrorPanel compact {...problem} />}
       <Section title={copy.heading} description={copy.intro} padding="none">
         <DataState state={state} loading={<Skeleton preset="table" rows={10} />}>
           {(rows) => (

@@ -11,6 +11,7 @@ import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperationList } from '../../provider/useOperationList.js';
 import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
+import { Stack } from '../../ui/Stack/Stack.js';
 import { useMonitoringCopy } from './copy.js';
 import { jobFilterLabels, jobFilters, type JobFilters } from './jobFilters.js';
 import { JobListView } from './JobListView.js';
@@ -43,10 +44,9 @@ export function JobList({ filters, onFiltersChange, hrefForFilters, size }: JobL
     refreshOnConflict: true,
     onSuccess: () => setAsked(null),
   });
-  const problem = cancel.error ?? retry.error;
   return (
     <>
-      {problem !== null && <ErrorPanel compact {...describeError(problem)} />}
+      {retry.error !== null && <ErrorPanel compact {...describeError(retry.error)} />}
       <JobListView
         {...jobs}
         {...filterTabs(jobs.list, {
@@ -60,7 +60,10 @@ export function JobList({ filters, onFiltersChange, hrefForFilters, size }: JobL
           setRetried(id);
           void retry.run({ id });
         }}
-        onCancel={setAsked}
+        onCancel={(job) => {
+          cancel.reset();
+          setAsked(job);
+        }}
         onRefresh={() => void invalidate('monitoring')}
       />
       <ConfirmDialog
@@ -73,7 +76,10 @@ export function JobList({ filters, onFiltersChange, hrefForFilters, size }: JobL
         loading={cancel.busy}
         onOk={() => asked && void cancel.run({ id: asked.id })}
       >
-        <p>{copy.cancelText}</p>
+        <Stack>
+          {cancel.error !== null && <ErrorPanel compact {...describeError(cancel.error)} />}
+          <p>{copy.cancelText}</p>
+        </Stack>
       </ConfirmDialog>
     </>
   );

@@ -32,14 +32,14 @@ export const Jobs = shown({ listJobs: pageOf(jobs) }, jobList, '发送事件通�
 export const JobsEmpty = shown(mockScenarios.empty, jobList, monitoringCopy.jobsEmpty);
 export const JobsError = shown(mockScenarios.serverError, jobList, /系统繁忙/);
 
-/** Cancelling asks first; the server's refusal is shown. */
+/** Cancelling asks first; the server's refusal is shown in the question, which covers the page. */
 export const CancelRefused: StoryObj = {
   ...shown({ listJobs: pageOf([failed]), cancelJob: { code: '100409' } }, jobList, ''),
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(await canvas.findByRole('button', { name: monitoringCopy.cancel }));
     const dialog = within(canvasElement.ownerDocument.querySelector<HTMLElement>('[role=dialog]')!);
     await userEvent.click(dialog.getByRole('button', { name: monitoringCopy.cancel }));
-    await expect(await canvas.findByRole('alert')).toBeInTheDocument();
+    await expect(await dialog.findByRole('alert')).toBeVisible();
   },
 };
 

@@ -93,6 +93,22 @@ export const DeleteFailed: StoryObj = {
   },
 };
 
+/** What failed before is not said of what was done since. */
+export const DeletedAfterFailure: StoryObj = {
+  render: () => draw({ ...listed, markNoticesRead: { code: '100500' } }),
+  play: async (context) => {
+    const { canvas, canvasElement } = context;
+    await userEvent.click(await canvas.findByRole('button', { name: /^标为已读：您的/ }));
+    await expect(await canvas.findByText(/系统繁忙/)).toBeVisible();
+    await AsksBeforeDeleting.play?.(context);
+    const page = within(canvasElement.ownerDocument.body);
+    const dialog = page.getByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: noticesCopy.remove }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByText(/系统繁忙/)).toBeNull();
+  },
+};
+
 export const AsksBeforeMarkingAll: StoryObj = {
   render: () => draw(listed),
   play: async ({ canvas, canvasElement }) => {

@@ -60,13 +60,20 @@ export function NoticeCentre(props: NoticeCentreProps) {
       unread={unread?.byType[noticeType] ?? 0}
       error={mark.error ?? remove.error}
       busy={mark.busy || remove.busy}
-      onMark={(idList) => mark.run({ body: { idList: [...idList], noticeType } })}
-      onMarkAll={() =>
-        mark.run({
+      onMark={(idList) => {
+        remove.reset();
+        return mark.run({ body: { idList: [...idList], noticeType } });
+      }}
+      onMarkAll={() => {
+        remove.reset();
+        return mark.run({
           body: { idList: [], noticeType, ...(unread?.newestTs && { readUntil: unread.newestTs }) },
-        })
-      }
-      onDelete={(idList) => remove.run({ body: { idList: [...idList], noticeType } })}
+        });
+      }}
+      onDelete={(idList) => {
+        mark.reset();
+        return remove.run({ body: { idList: [...idList], noticeType } });
+      }}
     />
   );
 }

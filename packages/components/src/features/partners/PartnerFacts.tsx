@@ -28,6 +28,7 @@ export function PartnerFacts({ partner }: { readonly partner: Partner }) {
     successMessage: copy.saved,
     onSuccess: () => setAsking(false),
   });
+  const problem = state.error !== null && <ErrorPanel compact {...describeError(state.error)} />;
   const setDisabled = (next: boolean) => void state.run({ partnerId, body: { disabled: next } });
   return (
     <Section
@@ -40,7 +41,13 @@ export function PartnerFacts({ partner }: { readonly partner: Partner }) {
               {copy.enable}
             </Button>
           ) : (
-            <Button variant="danger" onClick={() => setAsking(true)}>
+            <Button
+              variant="danger"
+              onClick={() => {
+                state.reset();
+                setAsking(true);
+              }}
+            >
               {copy.disable}
             </Button>
           )}
@@ -48,7 +55,7 @@ export function PartnerFacts({ partner }: { readonly partner: Partner }) {
       }
     >
       <Stack>
-        {state.error !== null && <ErrorPanel compact {...describeError(state.error)} />}
+        {!isAsking && problem}
         <DescriptionList
           items={[
             {
@@ -78,7 +85,10 @@ export function PartnerFacts({ partner }: { readonly partner: Partner }) {
         loading={state.busy}
         onOk={() => setDisabled(true)}
       >
-        <p>{copy.disableText}</p>
+        <Stack>
+          {problem}
+          <p>{copy.disableText}</p>
+        </Stack>
       </ConfirmDialog>
     </Section>
   );

@@ -81,6 +81,17 @@ export const NewSecret: StoryObj = {
   },
 };
 
+/** A refusal is said in the question itself, which covers the page. */
+export const NotDisabled: StoryObj = {
+  ...shown(ofPartner({ setPartnerState: { code: '100500' } }), detail, partnersCopy.webhook),
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: partnersCopy.disable }));
+    const asked = dialogIn(canvasElement);
+    await userEvent.click(asked.getByRole('button', { name: partnersCopy.disable }));
+    await expect(await asked.findByText(/系统繁忙/)).toBeVisible();
+  },
+};
+
 const onSubmit = fn();
 /** Missing fields are named, and lists are sent as arrays. */
 export const Form: StoryObj = {

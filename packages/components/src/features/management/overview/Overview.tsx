@@ -3,10 +3,12 @@ import { useEffect } from 'react';
 import { DataState } from '../../../patterns/DataState/DataState.js';
 import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
 import { StaffDesk } from '../../../patterns/StaffDesk/StaffDesk.js';
+import { describeError } from '../../../provider/describeError.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.js';
+import { useToast } from '../../../ui/Toast/useToast.js';
 import { useManagementCopy } from '../copy.js';
 import { OverviewView, type OverviewLinks } from './OverviewView.js';
 
@@ -28,7 +30,11 @@ export function Overview({ tabs, ...links }: OverviewProps) {
     const timer = setInterval(() => void refetch(), whileChecking);
     return () => clearInterval(timer);
   }, [isChecking, refetch]);
-  const check = useMutationOf(checkLinks, { successMessage: false });
+  const toast = useToast();
+  const check = useMutationOf(checkLinks, {
+    successMessage: false,
+    onError: (error) => toast.error(describeError(error).title),
+  });
   return (
     <StaffDesk
       title={copy.title}
