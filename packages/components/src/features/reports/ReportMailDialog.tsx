@@ -4,6 +4,7 @@ import { useDraft } from '../../patterns/useDraft/useDraft.js';
 import { describeError } from '../../provider/describeError.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useDraftAreas } from '../../provider/useDraftAreas.js';
+import { useKeptDraft } from '../../provider/useKeptDraft.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Dialog } from '../../ui/Dialog/Dialog.js';
@@ -39,10 +40,10 @@ function MailDialog(props: ReportMailDialogProps & { readonly userId: string }) 
   const id = useId();
   const areas = useDraftAreas();
   const last = useDraft({ ...remembered, areas, userId });
-  const [typed, setTyped] = useState<Partial<MailDraft>>({});
+  const [typed, setTyped] = useKeptDraft(`report-mail-${orderId}`, { name: title, remark: '' });
   const [own, setOwn] = useState<Partial<Record<MailField, string>>>({});
   const [attempt, setAttempt] = useState(0);
-  const draft: MailDraft = { email: last.values['email'] ?? '', name: title, remark: '', ...typed };
+  const draft: MailDraft = { email: last.values['email'] ?? '', ...typed };
   const send = useMutationOf(sendReport, {
     successMessage: false,
     onSuccess: ({ type, message }) => {
@@ -55,9 +56,9 @@ function MailDialog(props: ReportMailDialogProps & { readonly userId: string }) 
   const refusal = send.data && send.data.type !== 'info' ? send.data.message : undefined;
   const errors = { ...send.fieldErrors, ...own };
   function change(name: MailField, value: string) {
-    setTyped((before) => ({ ...before, [name]: value }));
     setOwn(({ [name]: _gone, ...rest }) => rest);
     if (name === 'email') last.setValue('email', value);
+    else setTyped((before) => ({ ...before, [name]: value }));
   }
   function submit() {
     const problems = mailProblems(draft, copy);
