@@ -1377,6 +1377,8 @@ export interface WidgetCopy {
     readonly report?: string;
     /** 继续填写 */
     readonly resume?: string;
+    /** {year}年销售收入 */
+    readonly revenueOf?: string;
     /** 申请已关闭，不再审核。 */
     readonly reviewClosed?: string;
     /** 未开始 */
@@ -1395,6 +1397,16 @@ export interface WidgetCopy {
     readonly subOrders?: string;
     /** 还没有提款。 */
     readonly subOrdersNone?: string;
+    /** 欠税金额 */
+    readonly taxArrears?: string;
+    /** 申请时的纳税数据 */
+    readonly taxFigures?: string;
+    /** 纳税信用等级 */
+    readonly taxGrade?: string;
+    /** {year}年纳税额 */
+    readonly taxPaidOf?: string;
+    /** 查询时间 */
+    readonly taxRead?: string;
     /** 申请期限 */
     readonly term?: string;
     /** 期限（月） */
