@@ -129,6 +129,25 @@ describe('authorising a company', () => {
     expect(await isAuthorised()).toBe(false);
   });
 
+  test('a record of a verification cannot be replaced by one of an authorisation', async () => {
+    const [model] = await testApp.db
+      .select()
+      .from(certifications)
+      .where(eq(certifications.id, 'v-1'));
+    if (!model) throw new Error('The sample has no verification of the first user');
+    for (const state of ['PASSED', 'NOT_PASSED'] as const) {
+      const id = `v-1-${state}`;
+      const verification = { ...model, id, creditCode: nsrsbh, state };
+      await testApp.db.insert(certifications).values(verification);
+      const response = await rich('POST', certify, { ...(await form()), id });
+      expect([response.status, response.code], state).toEqual([404, '100404']);
+      const kept = await testApp.db.select().from(certifications).where(eq(certifications.id, id));
+      expect(kept).toEqual([verification]);
+      await testApp.db.delete(certifications).where(eq(certifications.id, id));
+    }
+    expect(await isAuthorised()).toBe(false);
+  });
+
   test('a passed check stores the consent and prefills the next one', async () => {
     const base = `/user/getAuthBaseByNsrsbhAndProvice?nsrsbh=${nsrsbh}&provinceCode=500000`;
     expect((await rich('GET', `${base}&areaCode=500231`)).data.id).toBeNull();

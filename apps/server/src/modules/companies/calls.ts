@@ -228,7 +228,9 @@ const certificationThings = defineThings({
     const [open] = await db.select().from(companies).where(eq(companies.id, '2'));
     const id = 'c-to-edit';
     const creditCode = open?.creditCode ?? '';
-    await db.insert(certifications).values({ ...model, id, creditCode, state: 'NOT_PASSED' });
+    await db
+      .insert(certifications)
+      .values({ ...model, id, kind: 'AUTHORISATION', creditCode, state: 'NOT_PASSED' });
     return [{ name: 'a certification', id, reachableBy: ({ userId }) => userId === '1' }];
   },
 });

@@ -18,7 +18,7 @@ export async function addCertification(db: Queryable, row: NewCertification): Pr
 }
 
 /**
- * Replaces an earlier record of the user and company; returns false if no record has the id, or if it passed and the
+ * Replaces an earlier record of the user, company and kind; returns false if no record has the id, or if it passed and the
  * new check did not, which proves nothing to the contrary.
  */
 export async function replaceCertification(
@@ -33,6 +33,7 @@ export async function replaceCertification(
       and(
         eq(certifications.id, id),
         eq(certifications.userId, row.userId),
+        eq(certifications.kind, row.kind),
         eq(certifications.creditCode, row.creditCode),
         row.state === 'PASSED' ? undefined : ne(certifications.state, 'PASSED'),
       ),

@@ -118,11 +118,10 @@ export const certifyHandlers = {
       const mine = existing(await findUserCompany(db, user.id, claim.nsrsbh));
       const { creditCode } = mine.company;
       // Checked first, so that no code is used up for nothing.
-      if (
-        claim.id !== undefined &&
-        !(await findCertification(db, user.id, { id: claim.id, creditCode }))
-      )
-        throw notFound();
+      if (claim.id !== undefined) {
+        const former = { id: claim.id, kind: 'AUTHORISATION', creditCode } as const;
+        existing(await findCertification(db, user.id, former));
+      }
       await requireOwnTaxNumber(call, claim.nsrsbh, 'nsrsbh');
       const code = await requireCode(call, mine);
       await countRegistryCheck(call, claim.nsrsbh);
