@@ -1,6 +1,5 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { mkdir } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { owner } from '../../callKit/accounts.js';
@@ -82,4 +81,14 @@ it('sweeps objects that a crash left without a file, not those being stored', as
   await cleanFiles(testApp, tomorrow());
   expect(await isStored('202606/left-behind')).toBe(false);
   expect(await isStored(kept.objectName)).toBe(true);
+});
+
+it('deletes received files that a killed process left, not those being received', async () => {
+  const { incoming } = testApp.storage;
+  await mkdir(join(incoming, 'folder'), { recursive: true });
+  await writeFile(join(incoming, 'received'), pdf);
+  await cleanFiles(testApp, new Date());
+  expect(await readdir(incoming)).toEqual(['folder', 'received']);
+  await cleanFiles(testApp, tomorrow());
+  expect(await readdir(incoming)).toEqual(['folder']);
 });
