@@ -7,13 +7,7 @@ import type { UserCall, ServedFile } from '../../http/context.js';
 import { whereFound } from '../staffOrders/findOrders.js';
 import { chosenColumns, type ExportColumn } from './exportColumns.js';
 import { countMatching, matchingIds, readExportRows } from './repository.js';
-import {
-  beginRecord,
-  countRunning,
-  endRecord,
-  recordProgress,
-  type Ending,
-} from './exportRecordRepository.js';
+import { beginRecord, endRecord, recordProgress, type Ending } from './exportRecordRepository.js';
 import { mediaType } from './serveSheet.js';
 import { exportsPerUser, slots, tooMany } from './slots.js';
 import { WorkbookWriter, type Workbook } from './xls/WorkbookWriter.js';
@@ -94,7 +88,6 @@ async function begin(call: ExportCall): Promise<Omit<Export, 'signal'>> {
     throw new ApiError('100413', {
       message: `最多导出${exportLimit}笔申请，请缩小筛选范围`,
     });
-  if ((await countRunning(db, user.id, now())) >= exportsPerUser) throw tooMany();
   const record = {
     userId: user.id,
     exportId,
@@ -102,7 +95,7 @@ async function begin(call: ExportCall): Promise<Omit<Export, 'signal'>> {
     filters: Object.keys(filters),
     total,
   };
-  const recordId = await beginRecord(db, record, now());
+  const recordId = await beginRecord(db, record, exportsPerUser, now());
   if (recordId === null) throw tooMany();
   const { columns: names, filters: filterNames } = record;
   request.log.info(

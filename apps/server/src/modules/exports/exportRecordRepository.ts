@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, gt, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { QueryBuilder } from 'drizzle-orm/pg-core';
 import type { ExportProgress, ExportRecord, ExportState } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
@@ -15,7 +15,7 @@ const lostAfterMs = 60_000;
 const isRunning = eq(exportRecords.state, 'RUNNING');
 
 /** Counts a user's running exports, in any process. */
-export const countRunning = (db: Queryable, userId: string, now: Date): Promise<number> =>
+const countRunning = (db: Queryable, userId: string, now: Date): Promise<number> =>
   db.$count(
     exportRecords,
     and(
@@ -30,20 +30,30 @@ export type NewRecord = Pick<
   'userId' | 'exportId' | 'columns' | 'filters' | 'total'
 >;
 
-/** Records the start of an export; null if the user has one with that name. */
-export async function beginRecord(
+/**
+ * Records the start of an export; null if the user has one with that name, or as many running as allowed. Concurrent calls
+ * of any process cannot exceed the limit.
+ */
+export const beginRecord = (
   db: Queryable,
   record: NewRecord,
+  mostRunning: number,
   now: Date,
-): Promise<string | null> {
-  const times = { startedAt: now, seenAt: now };
-  const [row] = await db
-    .insert(exportRecords)
-    .values({ ...record, ...times, id: randomUUID(), state: 'RUNNING' })
-    .onConflictDoNothing()
-    .returning({ id: exportRecords.id });
-  return row?.id ?? null;
-}
+): Promise<string | null> =>
+  db.transaction(async (tx) => {
+    const { userId } = record;
+    await tx.execute(
+      sql`select pg_advisory_xact_lock(hashtextextended(${`exports:${userId}`}, 0))`,
+    );
+    if ((await countRunning(tx, userId, now)) >= mostRunning) return null;
+    const times = { startedAt: now, seenAt: now };
+    const [row] = await tx
+      .insert(exportRecords)
+      .values({ ...record, ...times, id: randomUUID(), state: 'RUNNING' })
+      .onConflictDoNothing()
+      .returning({ id: exportRecords.id });
+    return row?.id ?? null;
+  });
 
 export async function recordProgress(
   db: Queryable,

@@ -11,7 +11,7 @@ import { users } from '../../schema/users.js';
 import { exportColumns } from './exportColumns.js';
 import { exportOrders } from './exportOrders.js';
 import { beginRecord, endLostRecords } from './exportRecordRepository.js';
-import { slots } from './slots.js';
+import { exportsPerUser, slots } from './slots.js';
 import { exportRecords } from '../../schema/exportRecords.js';
 
 let testApp: TestApp;
@@ -203,7 +203,7 @@ describe('an export', () => {
     // Other exports of the same user may run in another process.
     const record = { userId: '5', columns: [], filters: [], total: 9 };
     for (const exportId of [newId(), newId()])
-      await beginRecord(testApp.db, { ...record, exportId }, seedNow);
+      await beginRecord(testApp.db, { ...record, exportId }, exportsPerUser, seedNow);
     expect((await officer('POST', listed, body)).status).toBe(429);
     await endLostRecords(testApp.db, new Date(seedNow.getTime() + 61_000));
     expect((await officer('POST', listed, body)).status).toBe(200);
