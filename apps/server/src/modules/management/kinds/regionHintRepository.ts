@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../../db/database.js';
 import { regions } from '../../../schema/areas.js';
 import { departments } from '../../../schema/departments.js';
@@ -15,10 +16,12 @@ export interface RegionThings {
   readonly firstPosition: number | null;
 }
 
+type Place = Pick<ContentOf<'REGION'>, 'scfProvince' | 'scfCity' | 'scfDistrict'>;
+
 /** Counts what companies of a region find: products that are offered there, people who work there, departments. */
 export async function countRegionThings(
   db: Queryable,
-  { scfProvince, scfCity, scfDistrict }: ContentOf<'REGION'>,
+  { scfProvince, scfCity, scfDistrict }: Place,
   id: string,
 ): Promise<RegionThings> {
   const codes = [scfProvince, scfCity, scfDistrict].filter((code) => code !== '0');
@@ -26,11 +29,14 @@ export async function countRegionThings(
     codes.map((code) => sql`${code}`),
     sql`, `,
   )}]::text[]`;
+  // As `regionBounds` reads an account: 0 or no code stands for the whole larger area.
+  const isFor = (own: PgColumn, code: string) => sql`coalesce(${own}, '0') in ('0', ${code})`;
   const works = and(
     eq(users.disabled, false),
     inArray(users.role, ['OPERATOR', 'BACKSTAGE', 'FINANCIER']),
-    eq(users.scfProvince, scfProvince),
-    inArray(users.scfCity, [scfCity, '0']),
+    isFor(users.scfProvince, scfProvince),
+    isFor(users.scfCity, scfCity),
+    isFor(users.scfDistrict, scfDistrict),
   );
   const [first] = await db
     .select({ id: regions.id, position: regions.position })
