@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { AreaInfo, AreaNode, AreaOption, ConfiguredPage } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { users } from '../../schema/users.js';
@@ -61,23 +61,23 @@ export async function listServedAreas(db: Queryable): Promise<AreaOption[]> {
 }
 
 /** The area a staff member is responsible for, with all areas below it. */
-export const listAreasOfStaff = (db: Queryable, userId: string): Promise<AreaOption[]> =>
-  db
+export const listAreasOfStaff = (db: Queryable, userId: string): Promise<AreaOption[]> => {
+  const { scfProvince, scfCity, scfDistrict } = users;
+  const own = sql`coalesce(nullif(${scfDistrict}, '0'), nullif(${scfCity}, '0'), ${scfProvince})`;
+  return db
     .select(option)
     .from(areas)
-    .innerJoin(
-      users,
-      or(
-        eq(areas.code, users.scfCity),
-        // City 0 is the whole province.
-        and(
-          eq(users.scfCity, '0'),
-          or(eq(areas.code, users.scfProvince), eq(areas.parentCode, users.scfProvince)),
-        ),
+    .where(
+      inArray(
+        areas.code,
+        sql`(with recursive own as (
+          select ${areas.code} from ${areas} join ${users} on ${areas.code} = ${own} where ${users.id} = ${userId}
+          union select a.code from ${areas} a join own on a.parent_code = own.code
+        ) select code from own)`,
       ),
     )
-    .where(eq(users.id, userId))
     .orderBy(asc(areas.code));
+};
 
 export interface RegionQuery {
   readonly scfProvince?: string | undefined;
