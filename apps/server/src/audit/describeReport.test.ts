@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ChainReport } from '../trail/verifyChains.js';
 import {
   declarationTrails,
   describeChains,
@@ -38,13 +39,17 @@ test.each([
   [serviceOrderTrails, 'service order', 'service_order_events'],
 ] as const)('%o are named as such', (kind, name, table) => {
   const audited = { audited: 2, rows: 5, departed: 0 };
-  expect(describeChains(kind, { ...audited, faults: [] })).toEqual([
+  const describeRead = (report: ChainReport | null) => describeChains({ kind, report });
+  expect(describeRead({ ...audited, faults: [] })).toEqual([
     `The trail of ${name}s is intact: 5 audit rows of 2 ${name}s.`,
   ]);
-  expect(describeChains(kind, { ...audited, faults: [fault] }).at(-1)).toBe(
+  expect(describeRead({ ...audited, faults: [fault] }).at(-1)).toBe(
     `  ${name} 7, row 2 (${table}.id 31): the row was changed or moved`,
   );
-  expect(describeChains(kind, { ...audited, departed: 3, faults: [] })).toEqual([
+  expect(describeRead({ ...audited, departed: 3, faults: [] })).toEqual([
     `The trail of ${name}s is intact: 5 audit rows of 2 ${name}s, 3 before them archived.`,
+  ]);
+  expect(describeRead(null)).toEqual([
+    `The trail of ${name}s was NOT checked: start the server once, which migrates it.`,
   ]);
 });

@@ -28,6 +28,12 @@ export const accountTrails: TrailKind = {
   table: 'security_events',
 };
 
+/** What a check of other trails found; null for a database of an earlier version, which cannot be checked. */
+export interface OtherTrails {
+  readonly kind: TrailKind;
+  readonly report: ChainReport | null;
+}
+
 const describeChainFault =
   ({ one, table }: TrailKind) =>
   ({ orderId, position, rowId, problem }: TrailFault): string => {
@@ -36,8 +42,10 @@ const describeChainFault =
     return `  ${one} ${orderId}${place}${id}: ${problem}`;
   };
 
-/** Describes the report on declarations or service orders in the same way. */
-export function describeChains(kind: TrailKind, report: ChainReport): string[] {
+/** Describes the report on declarations, service orders or accounts in the same way. */
+export function describeChains({ kind, report }: OtherTrails): string[] {
+  if (report === null)
+    return [`The trail of ${kind.many} was NOT checked: start the server once, which migrates it.`];
   const { audited, rows, departed, faults } = report;
   const left = departed > 0 ? `, ${departed} before them archived` : '';
   const read = `${rows} audit rows of ${audited} ${kind.many}${left}`;

@@ -1,5 +1,5 @@
 import { closeSync, existsSync, openSync, renameSync, rmSync } from 'node:fs';
-import { verifyTrail, hasChain, type TrailReport } from '../audit/verifyTrail.js';
+import { verifyTrails, type AuditReport } from '../audit/verifyTrails.js';
 import { StartError } from '../config/StartError.js';
 import type { EmbeddedDatabase } from '../db/embedded.js';
 import { requireMajor } from '../db/embeddedVersion.js';
@@ -15,12 +15,12 @@ async function write(database: EmbeddedDatabase, file: string): Promise<void> {
 export async function backup(
   database: EmbeddedDatabase,
   file: string,
-): Promise<TrailReport | undefined> {
+): Promise<AuditReport | undefined> {
   if (existsSync(file))
     throw new StartError(`${file} exists already. Choose another name, or remove it first.`);
   const unfinished = `${file}.unfinished`;
   try {
-    const report = (await hasChain(database.db)) ? await verifyTrail(database.db) : undefined;
+    const report = await verifyTrails(database.db);
     await write(database, unfinished).catch((error: Error) => {
       throw new StartError(`The backup could not be written: ${error.message}`);
     });

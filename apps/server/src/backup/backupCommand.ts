@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { describeReport } from '../audit/describeReport.js';
+import { countFaults, describeTrails } from '../audit/verifyTrails.js';
 import { StartError } from '../config/StartError.js';
 import { openFolder, pathOf, runCommand } from '../db/runCommand.js';
 import { backup } from './backup.js';
@@ -19,7 +19,7 @@ await runCommand(async (config, [argument, ...more]) => {
       await recordBackup(database.db, {
         finishedAt: new Date(),
         bytes: statSync(file).size,
-        isWhole: (found?.faults.length ?? 0) === 0,
+        isWhole: !found || countFaults(found) === 0,
         // A database of an earlier version has no place for it yet; the backup is complete all the same.
       }).catch(() => undefined);
       return found;
@@ -30,7 +30,7 @@ await runCommand(async (config, [argument, ...more]) => {
   );
   if (config.storage.s3 === null)
     console.log(`Uploaded files are not in it: copy ${config.storage.folder} too.`);
-  for (const line of report ? describeReport(report) : []) console.log(line);
+  for (const line of report ? describeTrails(report) : []) console.log(line);
   console.log(`Restore it with: npm run restore -- "${file}"`);
-  return report && report.faults.length > 0 ? 1 : 0;
+  return report && countFaults(report) > 0 ? 1 : 0;
 });

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { verifyTrail, type TrailReport } from '../audit/verifyTrail.js';
+import { verifyTrails, type AuditReport } from '../audit/verifyTrails.js';
 import { StartError } from '../config/StartError.js';
 import { applySchema, type Schema } from '../db/applySchema.js';
 import { lockDirectory } from '../db/dirLock.js';
@@ -18,13 +18,15 @@ export interface RestoreOptions {
   readonly onFailure: (error: Error) => void;
 }
 
-async function load(options: RestoreOptions, dataDir: string): Promise<TrailReport> {
+async function load(options: RestoreOptions, dataDir: string): Promise<AuditReport> {
   const { file: template, workerFile, onFailure } = options;
   const made = await openEmbedded({ dataDir, template, workerFile, onFailure });
   try {
     // A backup may be from an older version of the program.
     await applySchema(made.db, options.schema);
-    return await verifyTrail(made.db);
+    const report = await verifyTrails(made.db);
+    if (!report) throw new Error('A migrated database has no audit chain');
+    return report;
   } finally {
     await made.close();
   }
@@ -36,7 +38,7 @@ async function load(options: RestoreOptions, dataDir: string): Promise<TrailRepo
  */
 export async function restore(
   options: RestoreOptions,
-): Promise<{ report: TrailReport; aside: string | null }> {
+): Promise<{ report: AuditReport; aside: string | null }> {
   const { dataDir, file, replace } = options;
   if (!existsSync(file)) throw new StartError(`There is no file ${file}.`);
   requireMajor(versionOfBackup(file), file);

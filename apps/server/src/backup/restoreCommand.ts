@@ -1,4 +1,4 @@
-import { describeReport } from '../audit/describeReport.js';
+import { countFaults, describeTrails } from '../audit/verifyTrails.js';
 import { migrationsFolder, workerFile } from '../config/programPlaces.js';
 import { StartError } from '../config/StartError.js';
 import { endAtFailure, pathOf, runCommand } from '../db/runCommand.js';
@@ -25,7 +25,7 @@ await runCommand(async ({ databaseUrl, dataDir }, args) => {
   console.log(`Restored ${file} to ${dataDir}.`);
   if (aside)
     console.log(`The previous database is in ${aside}; remove it when you no longer need it.`);
-  for (const line of describeReport(report)) console.log(line);
+  for (const line of describeTrails(report)) console.log(line);
   console.log('Start the server as usual: npm start');
-  return report.faults.length === 0 ? 0 : 1;
+  return countFaults(report) === 0 ? 0 : 1;
 });

@@ -102,7 +102,9 @@ beforeAll(async () => {
 
 test('a filled database keeps its rows and trails, and gets the schema of a new one', async () => {
   const before = await rowsOfEvents(migrated);
+  expect(await securityTrail.exists(migrated)).toBe(false);
   await applySchema(migrated, { migrationsFolder, publicTables: [] });
+  expect(await securityTrail.exists(migrated)).toBe(true);
   expect(await rowsOfEvents(migrated)).toEqual(before);
   await fill(migrated, 'old');
   await fill(migrated, 'new');

@@ -50,11 +50,14 @@ export function defineTrail<Events extends PgTable>(definition: TrailDefinition<
   const form = ['previousHash', subjectId, 'position', 'id', ...hashed, 'createdAt'];
   return {
     exists: async (db) => {
-      const name = getTableName(events);
-      const { rows } = await db.execute<{ found: boolean }>(
-        sql`select to_regclass(${name}) is not null as found`,
+      const needed = [...Object.values(subject), ...Object.values(columns)].map(
+        ({ table, name }) => sql`(${getTableName(table)}, ${name})`,
       );
-      return rows[0]?.found ?? false;
+      const { rows } = await db.execute(sql`
+        select from (values ${sql.join(needed, sql`, `)}) as needed (in_table, name)
+        where not exists (select from information_schema.columns
+          where table_schema = current_schema() and table_name = in_table and column_name = name)`);
+      return rows.length === 0;
     },
     verify: (db) =>
       verifyChains<Row>(db, {
