@@ -1,15 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { StartError } from '../config/StartError.js';
-import { isOfFormat, readJson } from '../modules/management/transfer/jsonFile.js';
+import { isOfFormat, mostItems, readJson } from '../modules/management/transfer/jsonFile.js';
 import { FileRefusal } from '../modules/uploads/FileRefusal.js';
 
 export interface ManagedFile extends ReturnType<typeof readJson> {
   readonly name: string;
 }
-
-/** Far more than a county has of any kind. */
-const maxItems = 20_000;
 
 /** What things of a kind refer to comes before it. */
 const order: readonly ManagedFile['kind'][] = [
@@ -46,7 +43,7 @@ function isManaged(path: string): boolean {
 function read(path: string): ManagedFile {
   try {
     const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
-    return { name: basename(path), ...readJson(text, maxItems) };
+    return { name: basename(path), ...readJson(text, mostItems) };
   } catch (error) {
     if (!(error instanceof FileRefusal)) throw error;
     throw new StartError(`${path} cannot be imported: ${error.userMessage}`);

@@ -8,6 +8,7 @@ import { whereFound } from '../staffOrders/findOrders.js';
 import { chosenColumns, type ExportColumn } from './exportColumns.js';
 import { countMatching, matchingIds, readExportRows } from './repository.js';
 import { beginRecord, endRecord, recordProgress, type Ending } from './exportRecordRepository.js';
+import { goneSignal } from './goneSignal.js';
 import { mediaType } from './serveSheet.js';
 import { exportsPerUser, slots, tooMany } from './slots.js';
 import { WorkbookWriter, type Workbook } from './xls/WorkbookWriter.js';
@@ -103,13 +104,6 @@ async function begin(call: ExportCall): Promise<Omit<Export, 'signal'>> {
     'an export of orders begins',
   );
   return { recordId, columns, where };
-}
-
-/** Aborts when a client disconnects before it has its response. */
-function goneSignal({ reply }: ExportCall): AbortSignal {
-  const gone = new AbortController();
-  reply.raw.once('close', () => gone.abort());
-  return gone.signal;
 }
 
 /**

@@ -109,7 +109,7 @@ export const discardChange: Operation<'discardChange'> = /* #__PURE__ */ operati
 /**
  * All published items of a kind as a file
  *
- * A workbook has one row an item with the columns of `x-columns`, and a sheet that explains them; JSON holds everything, with the pictures and attachments that the items refer to. Kinds without columns have no workbook (100400).
+ * A workbook has one row an item with the columns of `x-columns`, and a sheet that explains them; JSON holds everything, with the pictures and attachments that the items refer to. Kinds without columns have no workbook (100400). A workbook has at most 5,000 items, JSON at most 20,000 with 2,000 files of 64 MB (100413).
  *
  * - `GET /manage/exports/{kind}`
  * - Spec: 1 §6 Roles and permissions (inferred).

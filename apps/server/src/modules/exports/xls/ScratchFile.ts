@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { open, unlink, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 
 const chunkSize = 256 * 1024;
 
@@ -47,6 +48,14 @@ export class ScratchFile {
       position += bytesRead;
       yield chunk.subarray(0, bytesRead);
     }
+  }
+
+  /** The whole file as a stream, whose end closes it. */
+  stream(): Readable {
+    const content = Readable.from(this.read(), { objectMode: false });
+    // One that fails to close ends with the process and has no name to leave behind.
+    content.once('close', () => void this.close().catch(() => undefined));
+    return content;
   }
 
   close(): Promise<void> {

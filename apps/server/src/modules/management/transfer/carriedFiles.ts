@@ -18,6 +18,8 @@ export interface CarriedFile {
   readonly content: string;
 }
 
+export type NamedFile = Pick<CarriedFile, 'id' | 'type'>;
+
 /** A carried file with its bytes. */
 export interface StoredFile extends Pick<CarriedFile, 'id' | 'type'> {
   readonly fileName: string;
@@ -27,18 +29,18 @@ export interface StoredFile extends Pick<CarriedFile, 'id' | 'type'> {
 
 const picture = /\/user\/picture\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![\w-])/g;
 const idPattern = /^[A-Za-z0-9_-]{1,255}$/;
-/** Far more than the contents of one file refer to. */
-const maxFiles = 2_000;
+/** Of an export, and of an import. */
+export const maxFiles = 2_000;
 
 /** How a file is named, whatever its type. */
-export const keyOf = ({ type, id }: Pick<CarriedFile, 'id' | 'type'>): string => `${type} ${id}`;
+export const keyOf = ({ type, id }: NamedFile): string => `${type} ${id}`;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
 /** The files that contents refer to: pictures by their addresses, attachments and templates by their ids. */
-export function filesOf(contents: unknown): Pick<CarriedFile, 'id' | 'type'>[] {
-  const found = new Map<string, Pick<CarriedFile, 'id' | 'type'>>();
+export function filesOf(contents: unknown): NamedFile[] {
+  const found = new Map<string, NamedFile>();
   const add = (type: CarriedFile['type'], id: string) =>
     found.set(keyOf({ type, id }), { type, id });
   const walk = (value: unknown): void => {

@@ -2,17 +2,15 @@ import { inArray } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.js';
 import { managedPictures } from '../../../schema/pictures.js';
 import { policyTemplates } from '../../../schema/policies.js';
-import type { CarriedFile, StoredFile } from './carriedFiles.js';
-
-type Named = Pick<CarriedFile, 'id' | 'type'>;
+import type { NamedFile, StoredFile } from './carriedFiles.js';
 
 const tables = { PICTURE: managedPictures, TEMPLATE: policyTemplates } as const;
 
-const idsOf = (files: readonly Named[], type: Named['type']) =>
+const idsOf = (files: readonly NamedFile[], type: NamedFile['type']) =>
   files.filter((file) => file.type === type).map(({ id }) => id);
 
 /** Those of the files that exist, one at a time, since together they may be large. */
-export async function* readStored(db: Queryable, files: readonly Named[]) {
+export async function* readStored(db: Queryable, files: readonly NamedFile[]) {
   for (const { type, id } of files) {
     const table = tables[type];
     const { fileName, content } = table;
@@ -29,8 +27,8 @@ export async function addStored(
   db: Queryable,
   files: readonly StoredFile[],
   createdAt: Date,
-): Promise<Named[]> {
-  const added: Named[] = [];
+): Promise<NamedFile[]> {
+  const added: NamedFile[] = [];
   for (const { type, id, ...file } of files) {
     const rows =
       type === 'PICTURE'
@@ -50,7 +48,7 @@ export async function addStored(
 }
 
 /** Takes files away that the same transaction has added. */
-export async function dropStored(db: Queryable, files: readonly Named[]): Promise<void> {
+export async function dropStored(db: Queryable, files: readonly NamedFile[]): Promise<void> {
   for (const type of ['PICTURE', 'TEMPLATE'] as const) {
     const ids = idsOf(files, type);
     if (ids.length > 0) await db.delete(tables[type]).where(inArray(tables[type].id, ids));

@@ -1,13 +1,15 @@
 import type { ManagedKind } from '@huiqi/sdk';
 import { ManagedKindValues } from '@huiqi/sdk/domain';
 import { FileRefusal } from '../../uploads/FileRefusal.js';
-import { filesOf, keyOf, parseCarried, type CarriedFile } from './carriedFiles.js';
+import { filesOf, keyOf, parseCarried, type CarriedFile, type NamedFile } from './carriedFiles.js';
 import { nameOf } from './columns.js';
 import type { ImportedRow } from './ImportedRow.js';
 import { maxRows, type ExportedItem } from './writeWorkbook.js';
 
 const format = 'huiqi-managed-content';
 const version = 1;
+/** Items of an export, and of `npm run import`. */
+export const mostItems = 20_000;
 
 interface JsonFile {
   readonly kind: ManagedKind;
@@ -16,9 +18,34 @@ interface JsonFile {
   readonly files?: readonly CarriedFile[];
 }
 
-/** Everything of the items, for another installation. */
 export const writeJson = (file: JsonFile): Buffer =>
-  Buffer.from(`${JSON.stringify({ format, version, ...file }, null, 2)}\n`);
+  Buffer.from(JSON.stringify({ format, version, ...file }));
+
+/**
+ * A file with everything of the items, for another installation, and with the files that they refer to; neither are held
+ * in memory together.
+ */
+export async function* jsonParts(
+  kind: ManagedKind,
+  items: AsyncIterable<ExportedItem>,
+  readFiles: (files: readonly NamedFile[]) => AsyncIterable<CarriedFile>,
+): AsyncGenerator<string> {
+  const referred = new Map<string, NamedFile>();
+  yield `${JSON.stringify({ format, version, kind }).slice(0, -1)},"items":[`;
+  let separator = '\n';
+  for await (const item of items) {
+    for (const file of filesOf(item)) referred.set(keyOf(file), file);
+    yield `${separator}${JSON.stringify(item)}`;
+    separator = ',\n';
+  }
+  yield '],"files":[';
+  separator = '\n';
+  for await (const file of readFiles([...referred.values()])) {
+    yield `${separator}${JSON.stringify(file)}`;
+    separator = ',\n';
+  }
+  yield ']}\n';
+}
 
 const idPattern = /^[A-Za-z0-9_-]{1,255}$/;
 

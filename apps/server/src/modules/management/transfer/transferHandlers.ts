@@ -1,23 +1,18 @@
 import type { ManagedKind } from '@huiqi/sdk';
-import { formatDate, ManagedKindLabels } from '@huiqi/sdk/domain';
-import { ApiError, invalid } from '../../../contract/ApiError.js';
-import type { Handlers, ServedFile, UserCall } from '../../../http/context.js';
+import { ManagedKindLabels } from '@huiqi/sdk/domain';
+import type { Handlers, UserCall } from '../../../http/context.js';
 import { slots, tooMany } from '../../exports/slots.js';
 import { FileRefusal, tooLarge } from '../../uploads/FileRefusal.js';
-import { findItems } from '../itemRepository.js';
-import { keeperScope } from '../keeperScope.js';
 import { kindOf } from '../kinds/kinds.js';
 import { countPixels } from '../../uploads/countPixels.js';
-import { acceptCarried, filesOf, type CarriedFile } from './carriedFiles.js';
-import { readStored } from './carriedRepository.js';
-import { columnsOf, type Column } from './columns.js';
+import { acceptCarried } from './carriedFiles.js';
+import type { Column } from './columns.js';
+import { exportItems } from './exportItems.js';
 import { importItems, type ImportedFile } from './importItems.js';
-import { jsonRows, readJson, writeJson } from './jsonFile.js';
-import { readNames } from './names.js';
+import { jsonRows, readJson } from './jsonFile.js';
 import { receiveFile, refusedFile, type ReceivedFile } from './receiveFile.js';
 import { readWorkbook } from './readWorkbook.js';
 import { sheetRows } from './sheetRows.js';
-import { maxRows, workbookType, writeWorkbook, type ExportedItem } from './writeWorkbook.js';
 
 /** What a column holds is HTML where the kind cleans it. */
 const isHtml =
@@ -28,8 +23,6 @@ const isHtml =
 const isZip = (content: Buffer) => content.subarray(0, 2).toString('latin1') === 'PK';
 
 const maxWorkbook = 2 * 1_048_576;
-/** Of the pictures and attachments of an export. */
-const maxCarried = 64 * 1_048_576;
 
 /** Reads a file by what it is, whatever its name says. */
 async function readFile(
@@ -57,61 +50,6 @@ async function readFile(
     onPixels: (pixels) => countPixels(call, call.user.id, pixels),
   });
   return { name, files, rows: () => jsonRows(file) };
-}
-
-async function readItems({
-  db,
-  user,
-  input: { kind },
-}: UserCall<'exportManagedItems'>): Promise<ExportedItem[]> {
-  const range = { limit: maxRows + 1, offset: 0 };
-  const found = await findItems(db, { kind, state: 'PUBLISHED' }, keeperScope(user), range);
-  if (found.length > maxRows)
-    throw new ApiError('100413', { message: `超过${maxRows}项，不能一次导出` });
-  const items: ExportedItem[] = [];
-  for (const { id } of found) {
-    const content = await kindOf(kind).read(db, id);
-    if (content) items.push({ id, content });
-  }
-  return items;
-}
-
-/** The pictures and attachments of the items. */
-async function readCarried(
-  { db }: UserCall<'exportManagedItems'>,
-  items: readonly ExportedItem[],
-): Promise<CarriedFile[]> {
-  const files: CarriedFile[] = [];
-  let size = 0;
-  for await (const { content, ...file } of readStored(db, filesOf(items))) {
-    size += content.length;
-    if (size > maxCarried)
-      throw new ApiError('100413', { message: '图片和附件超过64MB，请导出为Excel工作簿' });
-    files.push({ ...file, content: content.toString('base64') });
-  }
-  return files;
-}
-
-async function exportItems(call: UserCall<'exportManagedItems'>): Promise<ServedFile> {
-  const { db, user, input, now, request } = call;
-  const { kind, format } = input;
-  if (format !== 'JSON' && columnsOf(kind).length === 0)
-    throw invalid([{ field: 'format', message: `${ManagedKindLabels[kind]}只能导出为JSON文件` }]);
-  const items = format === 'TEMPLATE' ? [] : await readItems(call);
-  const content =
-    format === 'JSON'
-      ? writeJson({ kind, items, files: await readCarried(call, items) })
-      : await writeWorkbook(kind, items, await readNames(db, columnsOf(kind)), now());
-  request.log.info({ userId: user.id, kind, format, count: items.length }, 'content exported');
-  const about = format === 'TEMPLATE' ? '导入模板' : formatDate(now());
-  return {
-    content,
-    size: content.length,
-    mediaType: format === 'JSON' ? 'application/octet-stream' : workbookType,
-    fileName: `${ManagedKindLabels[kind]}-${about}.${format === 'JSON' ? 'json' : 'xlsx'}`,
-    inline: false,
-    isPublic: false,
-  };
 }
 
 /** Runs work on a file as one of the user's at a time, so that nobody fills the memory. */

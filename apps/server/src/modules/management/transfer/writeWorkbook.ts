@@ -7,6 +7,7 @@ import type { KnownNames } from './names.js';
 import { cellText } from './writeCell.js';
 
 export const idTitle = '编号';
+/** Of one import. */
 export const maxRows = 500;
 
 /** An item of an export. */
@@ -34,12 +35,15 @@ function cellOf(content: ManagedContent, column: Column, names: KnownNames): Cel
   return text === '' ? null : text;
 }
 
-function listsOf(columns: readonly Column[]): NonNullable<WriteSheet['dataValidations']> {
+function listsOf(
+  columns: readonly Column[],
+  rows: number,
+): NonNullable<WriteSheet['dataValidations']> {
   return columns.flatMap(({ type, labels = {}, isOpen }, at) => {
     const values = type === 'flag' ? ['是', '否'] : type === 'choice' ? Object.values(labels) : [];
     if (values.length === 0 || isOpen || values.join(',').length > longestList) return [];
     const letter = colToLetter(at + 1);
-    const range = `${letter}2:${letter}${maxRows + 1}`;
+    const range = `${letter}2:${letter}${Math.max(rows, maxRows) + 1}`;
     return [{ type: 'list' as const, values, range, allowBlank: true, showErrorMessage: true }];
   });
 }
@@ -63,7 +67,9 @@ function helpSheet(columns: readonly Column[]): WriteSheet {
       exampleOf(column),
     ]),
     [],
-    [`一行一项，最多${maxRows}项。列可以删去，没有的列保持原来的内容；不要修改列名和工作表名称。`],
+    [
+      `一行一项，一次最多导入${maxRows}项。列可以删去，没有的列保持原来的内容；不要修改列名和工作表名称。`,
+    ],
     ['不能使用公式，请粘贴为数值。导入后是草稿，由另一位同事审核通过后发布。'],
   ];
   return {
@@ -105,7 +111,7 @@ export async function writeWorkbook(
           })),
         ],
         freezePane: { rows: 1, columns: 1 },
-        dataValidations: listsOf(columns),
+        dataValidations: listsOf(columns, items.length),
       },
       helpSheet(columns),
     ],

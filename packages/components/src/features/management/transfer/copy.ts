@@ -3,11 +3,11 @@ import { createCopy, type CopyOf, type CopyTexts } from '../../../provider/copy.
 /** Copy of the export and import of managed content, and of what is done with many changes. */
 export const transferCopy = {
   export: '导出',
-  exportHint: '已发布的全部{kind}，最多500项。',
+  exportHint: '已发布的全部{kind}。',
   exportXlsx: 'Excel工作簿',
-  exportXlsxHint: '可以修改后再导入',
+  exportXlsxHint: '最多5000项，可以修改后再导入',
   exportJson: 'JSON文件',
-  exportJsonHint: '内容完整，用于转到另一个平台',
+  exportJsonHint: '最多20000项，内容完整，用于转到另一个平台',
   import: '导入',
   importTitle: '导入{kind}',
   steps: '导入步骤',
