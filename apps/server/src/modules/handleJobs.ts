@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import fp from 'fastify-plugin';
 import type { PluginOptions, Services } from '../http/context.js';
 import type { JobRunner } from '../jobs/JobRunner.js';
+import { inTurn } from '../lib/inTurn.js';
 import { generateAdvice } from './creditAdvice/generateAdvice.js';
 import { checkLinks } from './management/links/checkLinks.js';
 import { tidyDatabase } from './tidyDatabase.js';
@@ -26,11 +27,13 @@ async function addJobs(app: FastifyInstance, { delivery, ...services }: Options)
   jobs.handle('expiry', 1, () => expireOrders(db, config.orders, now()));
   jobs.handle('publication', 1, ({ changeId }) => publishScheduled(services, changeId, now()));
   jobs.handle('links', 1, () => checkLinks(services));
-  jobs.handle('housekeeping', 1, async () => {
-    await tidyDatabase(db, now(), config.retention);
-    await cleanFiles(services, now());
-    await jobs.tidy();
-  });
+  jobs.handle('housekeeping', 1, () =>
+    inTurn([
+      () => tidyDatabase(db, now(), config.retention),
+      () => cleanFiles(services, now()),
+      () => jobs.tidy(),
+    ]),
+  );
 }
 
 /**

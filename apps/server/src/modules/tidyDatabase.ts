@@ -1,5 +1,6 @@
 import type { Config } from '../config/config.js';
 import type { Db } from '../db/database.js';
+import { inTurn } from '../lib/inTurn.js';
 import { deleteOldMessages } from '../messages/repository.js';
 import { deleteOldKeys } from '../security/idempotency.js';
 import { deleteOldLimits } from '../security/rateLimit.js';
@@ -15,23 +16,31 @@ import { deleteOldWebhookKeys } from './webhooks/webhookKeyRepository.js';
 
 const dayMs = 86_400_000;
 
-/** Deletes expired rows and ends lost work; a job runs it every hour. README.md lists how long what is kept. */
-export async function tidyDatabase(
+/**
+ * Deletes expired rows and ends lost work; a job runs it every hour. README.md lists how long what is kept. What fails, such
+ * as the partitions while sign-ins keep their table locked, does not keep the rest from being done.
+ */
+export const tidyDatabase = (
   db: Db,
   now: Date,
   { noticeDays, securityEventMonths }: Omit<Config['retention'], 'jobDays'>,
-): Promise<void> {
-  await deleteOldSessions(db, now);
-  await deleteOldTokens(db, now);
-  await deleteOldLimits(db, now);
-  await deleteOldKeys(db, now);
-  await deleteOldCaptchas(db, now);
-  await deleteOldQrCodes(db, now);
-  await deleteOldMessages(db, now);
-  await endLostRecords(db, now);
-  await deleteOldDeliveries(db, now);
-  await deleteOldWebhookKeys(db, now);
-  await addComingMonths(db, now);
-  if (noticeDays > 0) await deleteOldNotices(db, new Date(now.getTime() - noticeDays * dayMs));
-  if (securityEventMonths > 0) await archiveOldMonths(db, now, securityEventMonths);
-}
+): Promise<void> =>
+  inTurn([
+    () => deleteOldSessions(db, now),
+    () => deleteOldTokens(db, now),
+    () => deleteOldLimits(db, now),
+    () => deleteOldKeys(db, now),
+    () => deleteOldCaptchas(db, now),
+    () => deleteOldQrCodes(db, now),
+    () => deleteOldMessages(db, now),
+    () => endLostRecords(db, now),
+    () => deleteOldDeliveries(db, now),
+    () => deleteOldWebhookKeys(db, now),
+    () => addComingMonths(db, now),
+    async () => {
+      if (noticeDays > 0) await deleteOldNotices(db, new Date(now.getTime() - noticeDays * dayMs));
+    },
+    async () => {
+      if (securityEventMonths > 0) await archiveOldMonths(db, now, securityEventMonths);
+    },
+  ]);
