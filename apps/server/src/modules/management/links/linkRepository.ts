@@ -48,6 +48,8 @@ export async function listAreaKeys(db: Queryable): Promise<ReadonlySet<string>> 
 type Broken = typeof brokenLinks.$inferInsert;
 
 const id = 'last';
+/** A statement takes 65,535 values. */
+const chunk = 1_000;
 
 /** Keeps what a check found, instead of what the last one did. */
 export async function keepCheck(
@@ -61,7 +63,8 @@ export async function keepCheck(
       .values({ id, finishedAt, checked })
       .onConflictDoUpdate({ target: linkChecks.id, set: { finishedAt, checked } });
     await tx.delete(brokenLinks);
-    if (broken.length > 0) await tx.insert(brokenLinks).values(broken);
+    for (let at = 0; at < broken.length; at += chunk)
+      await tx.insert(brokenLinks).values(broken.slice(at, at + chunk));
   });
 }
 

@@ -158,6 +158,21 @@ test('the last backup is told, and nothing is claimed without one', async () => 
   });
 });
 
+test('more broken links than a statement takes are kept', async () => {
+  const { db } = management.testApp;
+  const broken = Array.from({ length: 10_000 }, (_unused, at) => ({
+    kind: 'NEWS' as const,
+    itemId: String(at),
+    title: '新闻',
+    bankId: null,
+    scfProvince: null,
+    address: '/nowhere',
+    fault: 'NO_PAGE' as const,
+  }));
+  await keepCheck(db, { finishedAt: seedNow, checked: 10_000, broken });
+  expect((await report()).brokenTotal).toBe(10_000);
+});
+
 test('checks that end in the same moment keep what one of them found', async () => {
   const { db } = management.testApp;
   const broken = [
