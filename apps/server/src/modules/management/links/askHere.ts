@@ -48,7 +48,10 @@ export async function askHere(
   path: string,
   { site, areaKeys }: { readonly site: OwnSite | null; readonly areaKeys: ReadonlySet<string> },
 ): Promise<LinkFault | null> {
-  const { pathname } = new URL(path, 'http://site');
+  const base = 'http://site';
+  // A backslash counts as a slash, and what follows as a host.
+  if (!URL.canParse(path, base)) return 'NO_PAGE';
+  const { pathname } = new URL(path, base);
   const picture = picturePath.exec(pathname)?.[1];
   if (picture !== undefined) return (await findPicture(db, picture)) ? null : 'NO_FILE';
   if (pathname.startsWith('/api/')) return null;

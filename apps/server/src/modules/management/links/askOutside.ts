@@ -28,7 +28,7 @@ export function askOutside(
     signal: AbortSignal.timeout(timeoutMs),
     headers: { 'user-agent': 'Huiqi-Links/1' },
   };
-  return new Promise((resolve) => {
+  const asked = new Promise<LinkFault | null>((resolve) => {
     const send = url.protocol === 'http:' ? httpRequest : httpsRequest;
     const sent = send(url, options, (response) => {
       const { statusCode = 0 } = response;
@@ -39,4 +39,6 @@ export function askOutside(
     sent.on('error', () => resolve('NOT_REACHED'));
     sent.end();
   });
+  // Node throws for some addresses, such as a user name that cannot be decoded.
+  return asked.catch(() => 'NOT_REACHED');
 }

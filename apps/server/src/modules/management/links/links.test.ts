@@ -117,6 +117,7 @@ test('another site is asked for nothing but its head, and never at an address wi
   for (const status of ['404', '410', '500'])
     expect(await askOutside(url(status), allowed)).toBe('ANSWERS_ERROR');
   expect(await askOutside(url('slow'), allowed, 50)).toBe('NOT_REACHED');
+  expect(await askOutside(new URL(`http://%zz@${host}/200`), allowed)).toBe('NOT_REACHED');
   asked.length = 0;
   const none = { hosts: [], allowsLoopback: false };
   expect(await askOutside(url('200'), none)).toBe('NOT_REACHED');
@@ -138,6 +139,7 @@ test('paths of this platform are pages, files, or things that are shown', async 
     expect(await ask(path)).toBeNull();
   expect(await ask('/nowhere')).toBe('NO_PAGE');
   expect(await ask('/dianjiang/nowhere')).toBe('NO_PAGE');
+  expect(await ask('/\\[')).toBe('NO_PAGE');
   expect(await ask('/assets/b.png')).toBe('NO_FILE');
   expect(await ask('/productDetail/999')).toBe('NO_PAGE');
   // Without a built site nothing is said of pages and files.
