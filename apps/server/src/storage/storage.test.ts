@@ -1,5 +1,5 @@
 import { mkdtemp, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.js';
 import type { ObjectStorage } from './ObjectStorage.js';
 import { openStorage } from './openStorage.js';
+import { s3Storage } from './s3Storage.js';
 
 const bucket = 'huiqi-files';
 const keys = { HUIQI_S3_ACCESS_KEY: 'S3RVER', HUIQI_S3_SECRET_KEY: 'S3RVER' };
@@ -90,6 +91,29 @@ it('fails if the storage cannot be reached or refuses', async () => {
   await expect(
     elsewhere.put('202611/a', await fileWith(elsewhere, fifteenBytes), 'a/b'),
   ).rejects.toThrow();
+});
+
+it('is unavailable, not broken, while the storage is late or busy', async () => {
+  let respond = (_response: ServerResponse): void => undefined;
+  const listener = createServer((request, response) => {
+    request.resume().on('end', () => respond(response));
+  });
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
+  const { s3 } = readConfig({ ...s3Settings(), HUIQI_S3_ENDPOINT: origin }, folder).storage;
+  const storage = s3Storage(folder, s3!, 200);
+  const tries = [
+    () => storage.open('202611/a'),
+    async () => storage.put('202611/a', await fileWith(storage, fifteenBytes), 'a/b'),
+  ];
+  for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ code: '100503' });
+  respond = (response) => response.writeHead(503).end();
+  for (const attempt of tries) await expect(attempt()).rejects.toMatchObject({ code: '100503' });
+  respond = (response) => response.writeHead(403).end();
+  for (const attempt of tries)
+    await expect(attempt()).rejects.not.toMatchObject({ code: '100503' });
+  listener.closeAllConnections();
+  listener.close();
 });
 
 it('signs its requests as another implementation of the signature does', async () => {
