@@ -25,6 +25,11 @@ test('prints the same document as the same bytes, also after one that cannot be 
   expect(await makeReportPdf(document)).toEqual(first);
 }, 90_000);
 
+test('one that takes too long can be tried again', async () => {
+  await expect(makeReportPdf(document, 0)).rejects.toMatchObject({ code: '100503' });
+  expect((await makeReportPdf(document)).subarray(0, 5).toString()).toBe('%PDF-');
+}, 90_000);
+
 test('does not let callers pile up', async () => {
   const all = await Promise.allSettled(Array.from({ length: 25 }, () => makeReportPdf(document)));
   const refused = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));

@@ -6,7 +6,7 @@ import type { PdfJob, PdfResult } from './pdfJob.js';
 /** Beyond this, waiting takes longer than trying again. */
 const maxWaiting = 20;
 /** On a busy machine the first report waits for the thread and its fonts. */
-const timeoutMs = 60_000;
+const longestMs = 60_000;
 
 /** Starts the thread: in the bundle it is a separate file; from source it needs a TypeScript loader. */
 function newThread(): Worker {
@@ -54,16 +54,21 @@ function startThread(): Worker {
 }
 
 /**
- * Prints a report as PDF in a separate thread, so that other calls do not wait. Throws 100503 if too many are waiting.
+ * Prints a report as PDF in a separate thread, so that other calls do not wait. Throws 100503 if too many are waiting, or if
+ * it takes too long.
  */
-export async function makeReportPdf(document: ReportDocument): Promise<Buffer> {
+export async function makeReportPdf(
+  document: ReportDocument,
+  timeoutMs = longestMs,
+): Promise<Buffer> {
   if (waiting.size >= maxWaiting)
     throw new ApiError('100503', { message: '当前下载报告的人数较多，请稍后重试' });
   thread ??= startThread();
   const worker = thread;
   count += 1;
   const job: PdfJob = { id: count, document };
-  const late = () => giveUp(worker, new Error('Printing a report took too long'));
+  const late = () =>
+    giveUp(worker, new ApiError('100503', { message: '生成报告超时，请稍后重试' }));
   const timer = setTimeout(late, timeoutMs);
   try {
     const bytes = await new Promise<Uint8Array>((resolve, reject) => {
