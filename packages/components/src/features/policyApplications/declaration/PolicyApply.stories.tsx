@@ -27,10 +27,6 @@ type Opens = Pick<PolicyApplyProps, 'policyId' | 'draftId' | 'orderId' | 'readOn
 const definition = examples.getPolicyApplyDefinition['default'] as PolicyApplyDefinition;
 const application = examples.getPolicyApplication['default'] as PolicyApplicationDetail;
 const draft = examples.getPolicyDraft['default'] as PolicyApplicationDetail;
-const companies = (
-  examples.listRelatedCompanies['default'] as { readonly content: readonly RelatedCompany[] }
-).content;
-const [company] = companies;
 
 const nothingYet: MockScenarios = {
   getPolicyApplyDefinition: { data: { ...definition, draftId: null, validity: true } },
@@ -129,33 +125,19 @@ export const WithoutCompanyStep: StoryObj = {
   },
 };
 
-const otherCompany = '垫江县清溪茶业';
+const otherCompany: RelatedCompany = {
+  ...provedCompany,
+  id: '2',
+  nsrsbh: '91500231MA5U0001X0',
+  qymc: '垫江县清溪茶业',
+  current: false,
+};
 export const SeveralCompanies: StoryObj = {
-  render: () =>
-    draw(ofPolicy, {
-      ...nothingYet,
-      listRelatedCompanies: {
-        data: {
-          content: company
-            ? [
-                company,
-                {
-                  ...company,
-                  id: '2',
-                  nsrsbh: '91500231MA5U0001X0',
-                  qymc: otherCompany,
-                  current: false,
-                },
-              ]
-            : [],
-          totalElements: 2,
-        },
-      },
-    }),
+  render: () => draw(ofPolicy, { ...nothingYet, ...companiesOf(provedCompany, otherCompany) }),
   play: async ({ canvas }) => {
     const choose = () => canvas.findByLabelText(copy.company);
-    await userEvent.selectOptions(await choose(), otherCompany);
-    await canvas.findByText('91500231MA5U0001X0');
+    await userEvent.selectOptions(await choose(), otherCompany.qymc);
+    await canvas.findByText(otherCompany.nsrsbh);
     await waitFor(() => expect(canvas.getByLabelText(copy.company)).toHaveFocus());
   },
 };
@@ -173,11 +155,7 @@ export const CurrentCompanyUnproved: StoryObj = {
   },
 };
 
-export const WithoutCompany = story(
-  ofPolicy,
-  { ...nothingYet, listRelatedCompanies: { data: { content: [], totalElements: 0 } } },
-  copy.noCompany,
-);
+export const WithoutCompany = story(ofPolicy, { ...nothingYet, ...companiesOf() }, copy.noCompany);
 
 export const Ended = story(
   ofPolicy,
