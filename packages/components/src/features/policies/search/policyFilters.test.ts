@@ -12,8 +12,8 @@ test('an address holds every filter, in one order', () => {
   expect(String(policyFilters.format(parse(query)))).toBe(query);
 });
 
-test('what is left out is no filter of the search', () => {
-  expect(input('')).toEqual({ policyAging: 'ASC', index: 1 });
+test('what is left out is no filter of the search, except that declare is sent as off', () => {
+  expect(input('')).toEqual({ declare: false, policyAging: 'ASC', index: 1 });
 });
 
 test.each([

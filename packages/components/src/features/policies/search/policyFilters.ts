@@ -74,7 +74,7 @@ const orders = {
   VIEWS_ASC: { views: 'ASC' },
 } as const;
 
-/** Filters as input of the search. */
+/** Filters as input of the search, which is also told that `declare` is off (spec 2 §5). */
 export function toSearchInput({ sort, ...filters }: ResolvedFilters<Spec>) {
-  return { ...filters, ...orders[sort] };
+  return { ...filters, declare: filters.declare ?? false, ...orders[sort] };
 }
