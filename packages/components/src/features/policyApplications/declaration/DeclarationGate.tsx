@@ -25,6 +25,7 @@ import type { GateProps } from './gateProps.js';
 import { fromDefinition } from './openedDeclaration.js';
 import { OrderGate } from './OrderGate.js';
 import { PolicyInvalid } from './PolicyInvalid.js';
+import { isEnded } from './useInvalidPolicy.js';
 import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 
 export interface DeclarationGateProps extends GateProps {
@@ -94,11 +95,15 @@ type CompanyGateProps = DeclarationGateProps & { readonly company: RelatedCompan
 function CompanyGate({ company, ...props }: CompanyGateProps) {
   const { policyId, exit, policies } = props;
   const { nsrsbh, qymc: companyName } = company;
-  const definition = useFirstResponse(getPolicyApplyDefinition, { policyId, nsrsbh });
+  const input = { policyId, nsrsbh };
+  const definition = useFirstResponse(getPolicyApplyDefinition, input);
   const isOpen = definition.status === 'ready' && definition.data.validity;
-  const order = useFirstResponse(getPolicyOrderId, { policyId, nsrsbh }, isOpen);
-  // Fails once the policy has ended, which the definition reports as well.
-  if (definition.status === 'ready' && !isOpen) return <PolicyInvalid policies={policies} />;
+  const order = useFirstResponse(getPolicyOrderId, input, isOpen);
+  const { error } = useOperation(getPolicyOrderId, input, { enabled: isOpen, staleTime: 0 });
+  // Fails once the policy has ended, which the definition reports as well (spec 2 §8).
+  const isOver = order.status === 'error' && isEnded(error);
+  if (isOver || (definition.status === 'ready' && !isOpen))
+    return <PolicyInvalid policies={policies} />;
   return (
     <PageState state={definition} loading={<WizardPageSkeleton />} exit={exit}>
       {(asked) => (

@@ -163,6 +163,15 @@ export const Ended = story(
   copy.invalid,
 );
 
+/** The declaration's id says so first (spec 2 §8). */
+export const EndedByOrderId: StoryObj = {
+  render: () => draw(ofPolicy, { ...nothingYet, getPolicyOrderId: { code: '795243' } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: copy.invalid })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: copy.toPolicies })).toBeVisible();
+  },
+};
+
 export const WithoutPolicy = story({}, {}, copy.noPolicy);
 export const Loading = story(ofPolicy, mockScenarios.hanging, /正在加载/);
 export const ServerError = story(ofPolicy, mockScenarios.serverError, /系统繁忙/);
