@@ -119,7 +119,8 @@ export const DraftDeleted: StoryObj = {
     const dialog = within(canvasElement.ownerDocument.querySelector<HTMLElement>('[role=dialog]')!);
     await expect(dialog.getByText(/支持中小企业技术改造补助/)).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: policyUserCopy.removeOk }));
-    await expect(await canvas.findByText(policyUserCopy.removed)).toBeVisible();
+    // As spec 2 §8 words it.
+    await expect(await canvas.findByText('删除成功')).toBeVisible();
     await waitFor(() =>
       expect(canvas.getByRole('heading', { level: 1, name: policyUserCopy.title })).toHaveFocus(),
     );

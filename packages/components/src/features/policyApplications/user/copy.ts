@@ -30,7 +30,7 @@ export const policyUserCopy = {
   removeTitle: '删除草稿',
   removeText: '删除后，“{title}”已填写的内容和已上传的材料不能恢复。',
   removeOk: '删除草稿',
-  removed: '草稿已删除',
+  removed: '删除成功',
   creditCode: '统一社会信用代码',
   applicant: '申报企业信息',
   form: '申报信息',
