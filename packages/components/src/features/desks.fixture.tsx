@@ -34,7 +34,7 @@ export interface Desk {
   readonly key: string;
   /** The keys of all decisions on this record. */
   readonly keys: readonly string[];
-  /** It returns to the list unless its user chose otherwise (spec 2 §2). */
+  /** It goes back one page, here to the list, unless its user chose otherwise (spec 2 §2). */
   readonly returnsToList?: boolean;
 }
 

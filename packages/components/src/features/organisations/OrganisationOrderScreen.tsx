@@ -1,5 +1,5 @@
 import { getOrganisationOrder, getOrganisationOrderQueuePosition } from '@huiqi/sdk';
-import { screenLink, type ScreenProps } from '../../provider/screen.js';
+import { goBackOr, screenLink, type ScreenProps } from '../../provider/screen.js';
 import { useDeskQueue } from '../../provider/useDeskQueue.js';
 import { backToTab } from './backToTab.js';
 import { useOrganisationsCopy } from './copy.js';
@@ -11,9 +11,9 @@ export type OrganisationOrderScreenProps = ScreenProps<
   Pick<OrganisationDeskPaths, 'desk' | 'order' | 'product'>
 >;
 
-/** An order for its organisation; `id` is in the query. Afterwards it returns to the list (spec 2 §2). */
+/** An order for its organisation; `id` is in the query. Afterwards it goes back one page (spec 2 §2). */
 export function OrganisationOrderScreen(props: OrganisationOrderScreenProps) {
-  const { query, paths, navigate } = props;
+  const { query, paths } = props;
   const copy = useOrganisationsCopy();
   const id = query.get('id') ?? '';
   const desk = backToTab(props, 'orders');
@@ -32,7 +32,7 @@ export function OrganisationOrderScreen(props: OrganisationOrderScreenProps) {
       {...around}
       productLink={(productId) => screenLink(props, paths.product(productId))}
       orderLink={(other) => screenLink(props, paths.order(other))}
-      onHandled={() => navigate(desk, { replace: true })}
+      onHandled={() => goBackOr(props, desk)}
       onOrder={({ entName }) => setName(entName)}
     />
   );
