@@ -39,9 +39,9 @@ const empty = ({ list, basicInfos, ...body }: PolicyApplication): PolicyApplicat
   basicInfos: basicInfos.slice(0, 0),
 });
 /** Message of a refused save. */
-async function refusalOf(path: string, payload: object) {
+async function refusalOf(path: string, payload: object, method: 'POST' | 'PUT' = 'POST') {
   const response = await testApp.app.inject({
-    method: 'POST',
+    method,
     url: `/api/huiqi${path}`,
     headers: { 'x-request-id': 'web-test-000005', 'x-access-token': uploads.mine },
     payload,
@@ -137,8 +137,11 @@ describe('saving', () => {
     expect((await applicant('PUT', update, { draftId: id, applyForm })).status).toBe(200);
     expect((await draftOf(id)).applyBaseInfo.companyName).toBe(other.qymc);
     const second = (await applicant('POST', save, body)).data;
-    const refused = await applicant('PUT', update, { draftId: second.id, applyForm });
-    expect([refused.status, refused.code]).toEqual([409, '100409']);
+    expect(await refusalOf(update, { draftId: second.id, applyForm }, 'PUT')).toMatchObject({
+      status: 409,
+      code: '100409',
+      message: '该企业已有此政策的草稿，请在“我的申报”的草稿箱中继续填写',
+    });
   });
 
   test('is refused once the policy has ended or was withdrawn', async () => {

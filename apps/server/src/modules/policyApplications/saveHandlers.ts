@@ -72,7 +72,7 @@ async function saveStoredDraft(call: SaveCall, row: DraftRow): Promise<string> {
   await checkUndeclared(db, { userId: user.id, companyId, policyId });
   const other = await findDraftOf(db, { userId: user.id, policyId }, companyId);
   if (companyId !== row.draft.companyId && other !== undefined)
-    throw conflict('该企业已有此政策的草稿，请在“我的草稿”中继续填写');
+    throw conflict('该企业已有此政策的草稿，请在“我的申报”的草稿箱中继续填写');
   const at = call.now();
   const { form, basicFiles, declarationFiles } = content;
   await updateDraft(db, id, { companyId, form, basicFiles, declarationFiles }, at);
