@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { OperationInput, ServiceReviewCounts, ServiceReviewKind } from '@huiqi/sdk';
-import { constants } from '@huiqi/sdk/domain';
+import { constants, heldPermissions } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { has } from '../../db/filters.js';
 import { countBy } from '../../db/countBy.js';
@@ -12,6 +12,7 @@ import type { CurrentUser } from '../../security/SessionStore.js';
 import { inRegionOf, regionBounds } from '../../security/regionScope.js';
 import { dueSo } from '../../promises/dueRepository.js';
 import { containingWords } from '../../db/containingWords.js';
+import { rolePermissions } from '../../schema/rolePermissions.js';
 import { users } from '../../schema/users.js';
 import { serviceReviewEvents, serviceReviews } from '../../schema/serviceReviews.js';
 import { serviceOrganisations } from '../../schema/organisations.js';
@@ -205,19 +206,26 @@ const regionOf = ({
   scfDistrict,
 });
 
-/** Ids of the enabled users who review the organisation's submissions: those who work for its region. */
+/** Ids of the enabled users who review the organisation's submissions: those with the right who work for its region. */
 export async function listReviewers(db: Queryable, orgId: string): Promise<string[]> {
   const [place] = await db
     .select(regionOf(serviceOrganisations))
     .from(serviceOrganisations)
     .where(eq(serviceOrganisations.id, orgId));
   const reviewers = await db
-    .select({ id: users.id, ...regionOf(users) })
+    .select({
+      id: users.id,
+      role: users.role,
+      rights: { given: rolePermissions.given, taken: rolePermissions.taken },
+      ...regionOf(users),
+    })
     .from(users)
+    .leftJoin(rolePermissions, eq(rolePermissions.role, users.role))
     .where(and(inArray(users.role, ['OPERATOR', 'ADMIN']), eq(users.disabled, false)));
   const places = Object.entries(place ?? {});
   return reviewers
-    .filter((user) => {
+    .filter(({ role, rights, ...user }) => {
+      if (!heldPermissions(role, rights).includes('ADMIN_SERVICES')) return false;
       const bounds: Readonly<Record<string, string>> = regionBounds(user);
       return places.every(([name, code]) => (bounds[name] ?? code) === code);
     })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operator, otherServiceStaff, serviceStaff } from '../../callKit/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { rolePermissions } from '../../schema/rolePermissions.js';
 import { users } from '../../schema/users.js';
 import { sampleProduct } from './calls.js';
 import { serviceReviews } from '../../schema/serviceReviews.js';
@@ -76,4 +77,14 @@ test('what an organisation submits is told to those of its region, who alone see
     expect(missing.status).toBe(404);
   }
   expect((await there('PUT', `${path}/decide`, decision)).status).toBe(200);
+});
+
+test('a role that may not review is told of nothing', async () => {
+  const role = 'OPERATOR';
+  await testApp.db.insert(rolePermissions).values({ role, given: [], taken: ['ADMIN_SERVICES'] });
+  await submit(serviceStaff, '商标注册');
+  await testApp.db.delete(rolePermissions).where(eq(rolePermissions.role, role));
+  expect(await toldOf(here, '商标注册')).toBe(false);
+  await submit(serviceStaff, '商标续展');
+  expect(await toldOf(here, '商标续展')).toBe(true);
 });
