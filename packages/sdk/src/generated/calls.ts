@@ -2737,7 +2737,7 @@ export type ListServiceProductsInput = {
   /** Words that the names of product, organisation and categories contain. What is searched is inferred. */
   keyword?: string | undefined;
   /**
-   * Only services by phone or over the internet, which need neither a visit nor a contract first (`?shortcutService=1` of spec 2 §2; its meaning is inferred).
+   * Only services by phone or over the internet, which need neither a visit nor a contract first (`?shortcutService=1` of spec 1 §2; its meaning is inferred).
    * @enum {integer}
    */
   shortcutService?: 1 | undefined;

@@ -24565,7 +24565,7 @@ export interface operations {
         servicePriceType?: ServicePriceType;
         /** Words that the names of product, organisation and categories contain. What is searched is inferred. */
         keyword?: string;
-        /** Only services by phone or over the internet, which need neither a visit nor a contract first (`?shortcutService=1` of spec 2 §2; its meaning is inferred). */
+        /** Only services by phone or over the internet, which need neither a visit nor a contract first (`?shortcutService=1` of spec 1 §2; its meaning is inferred). */
         shortcutService?: 1;
       };
       header?: never;

@@ -16,7 +16,7 @@ const defined = defineFilters({
   serviceTypeSmall: id(),
   serviceMode: oneOf(ServiceModeValues),
   servicePriceType: oneOf(ServicePriceTypeValues),
-  /** Services without a visit or contract: by phone or online (`?shortcutService=1`, spec 2 §2). */
+  /** Services without a visit or contract: by phone or online (`?shortcutService=1`, spec 1 §2). */
   shortcutService: oneOf([1]),
   index: page(),
 });
