@@ -1,8 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
 import type {
   BankOption,
-  GuaranteeFilter,
-  GuaranteeType,
   OperationInput,
   PartnerScope,
   Product,
@@ -17,6 +15,7 @@ import { page, type Page } from '../../db/page.js';
 import { statement } from '../../db/statement.js';
 import type { Region } from '../../http/headers/regionOf.js';
 import { bankNameInFull } from './bankNameInFull.js';
+import { guaranteesOf } from './guaranteesOf.js';
 import { banks, productCategories, products } from '../../schema/products.js';
 import { ratePerYear } from './ratePerYear.js';
 import { toProduct, type ProductRow } from './toProduct.js';
@@ -32,10 +31,6 @@ function reaching(low: AnyPgColumn, high: AnyPgColumn, range: string): SQL[] {
   if (!wanted) return [];
   return [gte(high, wanted.min), ...(wanted.max === undefined ? [] : [lte(low, wanted.max)])];
 }
-
-/** CREDIT_OR_MORTGAGE matches either. */
-const guaranteesOf = (wanted: GuaranteeFilter): GuaranteeType[] =>
-  wanted === 'CREDIT' || wanted === 'MORTGAGE' ? [wanted, 'CREDIT_OR_MORTGAGE'] : [wanted];
 
 const covering = (code: string) => sql`${products.regionCodes} @> ${JSON.stringify([code])}::jsonb`;
 

@@ -6,6 +6,7 @@ import type { Queryable } from '../../db/database.js';
 import { containingWords } from '../../db/containingWords.js';
 import { page, type Page } from '../../db/page.js';
 import { bankNameInFull } from '../products/bankNameInFull.js';
+import { guaranteesOf } from '../products/guaranteesOf.js';
 import { ratePerYear } from '../products/ratePerYear.js';
 import { banks, products } from '../../schema/products.js';
 import { agreement } from './agreement.js';
@@ -54,9 +55,7 @@ function offering({ productCategoryId, productClassify, guaranteeType }: BankQue
   const wanted = [
     ...(productCategoryId ? [eq(products.categoryId, productCategoryId)] : []),
     ...(productClassify ? [eq(products.classify, productClassify)] : []),
-    ...(guaranteeType
-      ? [inArray(products.guaranteeType, [guaranteeType, 'CREDIT_OR_MORTGAGE'])]
-      : []),
+    ...(guaranteeType ? [inArray(products.guaranteeType, guaranteesOf(guaranteeType))] : []),
   ];
   return wanted.length === 0
     ? []

@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RelatedCompany } from '@huiqi/sdk';
+import { GuaranteeFilterValues } from '@huiqi/sdk/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admin, agent, bankOfficer, newcomer, owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { products } from '../../schema/products.js';
 import { userCompanies } from '../../schema/userCompanies.js';
 import { samplePersonRenewal, sampleRenewal } from './calls.js';
 import { renewalEvents, renewalProducts, renewals } from '../../schema/renewals.js';
@@ -268,6 +270,21 @@ test('banks by rate are compared per year, whatever the period of their rates', 
       .update(renewalProducts)
       .set({ interestRateType, minInterestRate })
       .where(eq(renewalProducts.id, id));
+});
+
+test('banks by guarantee are those with a product of it, which may be either of two', async () => {
+  const ofBank = eq(products.bankId, '3');
+  const before = await testApp.db.select().from(products).where(ofBank);
+  await testApp.db.update(products).set({ guaranteeType: 'CREDIT_OR_MORTGAGE' }).where(ofBank);
+  const found: string[] = [];
+  for (const wanted of GuaranteeFilterValues) {
+    const query = `guaranteeType=${wanted}&size=50`;
+    const { data } = await applicant('GET', `/product/bank/frontPage?${query}`);
+    if (data.content.some(({ id }: { id: string }) => id === '3')) found.push(wanted);
+  }
+  expect(found).toEqual(['CREDIT', 'MORTGAGE']);
+  for (const { id, guaranteeType } of before)
+    await testApp.db.update(products).set({ guaranteeType }).where(eq(products.id, id));
 });
 
 test('the second page of banks goes on where the first ends', async () => {
