@@ -1,6 +1,7 @@
 import { AmountRangeValues, listProducts } from '@huiqi/sdk';
 import { pageSizes, parseRange, reachesInto } from '@huiqi/sdk/domain';
 import { useEffect, useRef, useState } from 'react';
+import { useScopeInput } from '../../provider/productScope.js';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { Section } from '../../ui/Section/Section.js';
@@ -19,6 +20,7 @@ const delayMs = 300;
 export function LoanLimitEstimateScreen(props: LoanLimitEstimateScreenProps) {
   const { query, setQuery, paths } = props;
   const copy = useCalculatorsCopy();
+  const scope = useScopeInput();
   const [input, setInput] = useState<EstimateInput>(() => {
     const { grade, revenue, tax } = estimateAddress.parse(query);
     return {
@@ -51,7 +53,7 @@ export function LoanLimitEstimateScreen(props: LoanLimitEstimateScreenProps) {
       : undefined;
   const products = useOperation(
     listProducts,
-    { ...(amount === undefined ? {} : { amount }), size: pageSizes.loanLimitProducts },
+    { ...(amount === undefined ? {} : { amount }), size: pageSizes.loanLimitProducts, ...scope },
     { enabled: amount !== undefined, keepPrevious: true },
   );
   const found = amount === undefined ? [] : (products.data?.content ?? []);

@@ -5,16 +5,19 @@ import { describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
+import { ProductScopeContext } from '../../provider/productScope.js';
 import { loanAddress, productAddress } from './plan/calculatorAddress.js';
 import { calculatorProps } from './calculatorProps.js';
 import { comparePlans } from './plan/comparePlans.js';
 import { calculatorsCopy as copy } from './copy.js';
 import { LoanCalculatorScreen } from './LoanCalculatorScreen.js';
+import { LoanLimitEstimateScreen } from './LoanLimitEstimateScreen.js';
 import { formProblems, toRequest } from './limit/loanLimitForm.js';
 import { loanPlan, type LoanTerms } from './plan/loanPlan.js';
 import { plainText, planSheet } from './plan/planSheet.js';
 import { PlanTable } from './plan/PlanTable.js';
 import { planWorkbook } from './plan/planWorkbook.js';
+import { ProductCalculatorScreen } from './ProductCalculatorScreen.js';
 
 const terms: LoanTerms = {
   loanAmount: '10',
@@ -107,6 +110,25 @@ describe('addresses', () => {
     expect(written).toEqual([]);
     await userEvent.fill(screen.getByRole('textbox', { name: /贷款金额/ }), '20');
     await expect.poll(() => written.at(-1)).toMatch(/^loanAmount=20&loanterm=24&/);
+  });
+});
+
+describe('where a site shows some products only', () => {
+  test.each([
+    ['the choice of one', ProductCalculatorScreen],
+    ['those near an estimate', LoanLimitEstimateScreen],
+  ])('%s offers no others', async (_what, Screen) => {
+    const client = createMockClient({});
+    await render(
+      <HuiqiProvider client={client}>
+        <ProductScopeContext.Provider value={{ bankIds: ['1', '2'] }}>
+          <Screen {...calculatorProps()} />
+        </ProductScopeContext.Provider>
+      </HuiqiProvider>,
+    );
+    const asked = () =>
+      client.transport.requests.filter(({ operationId }) => operationId === 'listProducts');
+    await expect.poll(() => asked().map(({ query }) => query['bankIds'])).toEqual(['1,2']);
   });
 });
 

@@ -1,6 +1,7 @@
 import { getProductHome, InterestRateTypeLabels, type Product } from '@huiqi/sdk';
 import { formatPercent, formatThousands } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../provider/copy.js';
+import { useScopeInput } from '../../provider/productScope.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
@@ -21,7 +22,7 @@ export interface RecommendedProductsProps {
 export function RecommendedProducts({ hrefForProduct, onOpenProduct }: RecommendedProductsProps) {
   const copy = useHomeCopy();
   const pictureUrl = usePictureUrl();
-  const query = useOperation(getProductHome, {}, { staleTime: 300_000 });
+  const query = useOperation(getProductHome, useScopeInput(), { staleTime: 300_000 });
   const offer = (product: Product): Offer => {
     const external = externalProductUrl(product);
     return {

@@ -1,4 +1,5 @@
 import { listProducts } from '@huiqi/sdk';
+import { useScopeInput } from '../../../provider/productScope.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { Combobox } from '../../../ui/Combobox/Combobox.js';
 import { Field } from '../../../ui/Field/Field.js';
@@ -11,10 +12,11 @@ export interface ProductChoiceProps {
   readonly onChange: (productId: string | null) => void;
 }
 
-/** Selects a product of the region, by name or bank. */
+/** Selects a product of the region that the site shows, by name or bank. */
 export function ProductChoice({ productId, onChange }: ProductChoiceProps) {
   const copy = useCalculatorsCopy();
-  const products = useOperation(listProducts, { size: 100 }, { staleTime: 300_000 });
+  const scope = useScopeInput();
+  const products = useOperation(listProducts, { size: 100, ...scope }, { staleTime: 300_000 });
   const options = (products.data?.content ?? []).map(({ id, name, bankName }) => ({
     value: id,
     label: localized(copy, withDetail)(name, bankName),
