@@ -28,11 +28,11 @@ const audit = renewal.renewOrderAuditResponse as RenewalAudit;
 const ofState = (
   acceptStatus: RenewalAcceptStatus,
   renewOrderAuditResponse: RenewalAudit | null,
-  title: string,
+  words: string | RegExp,
 ) =>
   story(
     { getRenewalDetail: { data: { ...renewal, acceptStatus, renewOrderAuditResponse } } },
-    title,
+    words,
   );
 
 export const Submitted = ofState('ACCEPT_SUCCESS', null, renewalsCopy.doneTitle);
@@ -41,6 +41,11 @@ export const Refused = ofState(
   'APPROVAL_FAIL',
   { ...audit, renewQuota: null, remark: '近一年经营流水下降，未达到续贷条件' },
   renewalsCopy.refusedTitle,
+);
+export const RefusedWithoutReason = ofState(
+  'APPROVAL_FAIL',
+  { ...audit, renewQuota: null, remark: null },
+  new RegExp(renewalsCopy.noReason),
 );
 export const UnknownState = ofState('LATER' as RenewalAcceptStatus, null, renewalsCopy.doneTitle);
 export const Loading = story(mockScenarios.hanging, /正在加载/);

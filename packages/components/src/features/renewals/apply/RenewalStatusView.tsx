@@ -37,7 +37,6 @@ export function RenewalStatusView(props: RenewalStatusViewProps) {
     { term: copy.deadline, value: String(data.renewDeadline), unit: copy.months, kind: 'number' },
     { term: copy.applicant, value: applicantOf(data), kind: 'name' },
   ];
-  const outcome = renewalOutcome(data);
   const secondary = action(copy.toList, renewals);
   if (data.acceptStatus === 'APPROVAL_FAIL') {
     return (
@@ -46,7 +45,7 @@ export function RenewalStatusView(props: RenewalStatusViewProps) {
         title={copy.refusedTitle}
         reason={labelled(
           data.bankName,
-          outcome.find(({ key }) => key === 'reason')?.value ?? copy.noReason,
+          data.renewOrderAuditResponse?.remark?.trim() || copy.noReason,
         )}
         cure={copy.refusedCure}
         facts={facts}
@@ -60,6 +59,7 @@ export function RenewalStatusView(props: RenewalStatusViewProps) {
       />
     );
   }
+  const outcome = renewalOutcome(data);
   const isGranted = data.acceptStatus === 'APPROVAL_SUCCESS';
   const upcoming = isGranted
     ? []
