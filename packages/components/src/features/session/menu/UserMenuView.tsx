@@ -1,5 +1,6 @@
 import { RoleTypeLabels, type UserInfo } from '@huiqi/sdk';
 import type { LinkTarget } from '../../../provider/screen.js';
+import { usePictureUrl } from '../../../provider/usePictureUrl.js';
 import { linkProps } from '../../../patterns/link/linkProps.js';
 import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import { Avatar } from '../../../ui/Avatar/Avatar.js';
@@ -28,6 +29,7 @@ export interface UserMenuViewProps {
 export function UserMenuView(props: UserMenuViewProps) {
   const { user, centerHref, onOpenCenter, desk, onChangePassword, onLogout, busy } = props;
   const copy = useSessionCopy();
+  const pictureUrl = usePictureUrl();
   const label = userLabel(user, copy.guest);
   const role = localized(copy, RoleTypeLabels)[user.roleType];
   const items = menuOf(user);
@@ -37,7 +39,7 @@ export function UserMenuView(props: UserMenuViewProps) {
       align="end"
       trigger={
         <button type="button" className={css.trigger}>
-          <Avatar name={label} size={32} {...(user.logo ? { src: user.logo } : {})} />
+          <Avatar name={label} size={32} src={user.logo ? pictureUrl(user.logo) : undefined} />
           <VisuallyHidden>
             {localized(copy, labelled)(copy.menu, localized(copy, withDetail)(label, role))}
           </VisuallyHidden>
