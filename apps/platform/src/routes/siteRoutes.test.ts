@@ -32,8 +32,19 @@ test.each(menuGroups.flatMap(({ paths }) => paths.map((path) => [path, paths] as
   },
 );
 
+/** Header navigation of spec 1 §2. */
+const entriesInOrder = [
+  '/homePage',
+  '/enterpriseDemands/release',
+  '/loan',
+  '/policyOnline',
+  '/supervision',
+  '/sixStability',
+];
+
 test('the header has the entries of spec 1 §2 in their order, as the pages say', () => {
   expect(navigation.map(({ path, label }) => ({ path, label }))).toEqual(header);
+  expect(header.map(({ path }) => path)).toEqual(entriesInOrder);
 });
 
 /** Every address of spec 1 §2 and spec 2 §2, but those of patterns with sample values. */

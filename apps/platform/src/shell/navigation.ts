@@ -4,9 +4,9 @@
  */
 export const navigation = [
   { path: '/homePage', label: '首页' },
+  { path: '/enterpriseDemands/release', label: '企业需求' },
   { path: '/loan', label: '普惠贷款' },
   { path: '/policyOnline', label: '政策在线' },
-  { path: '/enterpriseDemands/release', label: '企业需求' },
   { path: '/supervision', label: '服务监督' },
   { path: '/sixStability', label: '六稳六保' },
 ] as const;

@@ -12,7 +12,7 @@ export const routes: readonly Route[] = [
     path: '/enterpriseDemands/release',
     title: '需求发布',
     header,
-    nav: { label: '企业需求', place: 4 },
+    nav: { label: '企业需求', place: 2 },
     load: async () => {
       const { DemandReleaseScreen } = await import('@huiqi/components/demands/DemandReleaseScreen');
       return screen(DemandReleaseScreen, demandPaths);

@@ -10,7 +10,7 @@ export const routes: readonly Route[] = [
     drawn: true,
     title: '政策在线',
     header,
-    nav: { label: '政策在线', place: 3 },
+    nav: { label: '政策在线', place: 4 },
     load: async () => {
       const { PolicyOnlineScreen } = await import('@huiqi/components/policies/PolicyOnlineScreen');
       return screen(PolicyOnlineScreen, policyPaths);

@@ -8,7 +8,7 @@ export const marketRoutes: readonly Route[] = [
     drawn: true,
     title: '普惠贷款',
     header: '/loan',
-    nav: { label: '普惠贷款', place: 2 },
+    nav: { label: '普惠贷款', place: 3 },
     load: async () => {
       const { ProductListScreen } = await import('@huiqi/components/products/ProductListScreen');
       return screen(ProductListScreen, marketPaths);
