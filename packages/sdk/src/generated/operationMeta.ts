@@ -9650,7 +9650,7 @@ export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {
     read: false,
     cached: false,
     regional: false,
-    invalidates: ['companies', 'applications', 'session', 'notices'],
+    invalidates: ['companies', 'applications', 'orders', 'calculators', 'session', 'notices'],
     session: null,
     widget: false,
     partnerScoped: false,

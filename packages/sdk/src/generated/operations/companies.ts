@@ -413,7 +413,7 @@ export const unbindCompanies: Operation<'unbindCompanies'> = /* #__PURE__ */ ope
   {
     idempotent: true,
     read: false,
-    invalidates: ['companies', 'applications', 'session', 'notices'],
+    invalidates: ['companies', 'applications', 'orders', 'calculators', 'session', 'notices'],
   },
 );
 

@@ -1,0 +1,48 @@
+import {
+  getLatestLoanLimit,
+  listOrders,
+  listProducts,
+  type RelatedCompany,
+  type UserInfo,
+} from '@huiqi/sdk';
+import { createMockClient, examples } from '@huiqi/sdk/testing';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { HuiqiProvider } from '../../../provider/HuiqiProvider.js';
+import { useOperation } from '../../../provider/useOperation.js';
+import { companiesCopy as copy } from '../copy.js';
+import { CompanyList } from './CompanyList.js';
+
+const user = examples.getUserInfo['signedIn'] as UserInfo;
+const { content } = examples.listRelatedCompanies['default'] as { content: RelatedCompany[] };
+
+function Elsewhere() {
+  useOperation(listOrders, { index: 1, size: 10 });
+  useOperation(getLatestLoanLimit, {});
+  useOperation(listProducts, { index: 1, size: 8 });
+  return null;
+}
+
+it('reads the orders and the estimate again that unbinding closed and hid', async () => {
+  await page.viewport(1440, 900);
+  const client = createMockClient({
+    listRelatedCompanyPage: { data: { content, totalElements: content.length } },
+  });
+  const sent = (id: string) =>
+    client.transport.requests.filter(({ operationId }) => operationId === id).length;
+  const screen = await render(
+    <HuiqiProvider client={client}>
+      <CompanyList user={user} hrefForCompany={(id) => `#${id}`} />
+      <Elsewhere />
+    </HuiqiProvider>,
+  );
+  await screen
+    .getByRole('button', { name: /^解绑：/ })
+    .first()
+    .click();
+  const reads = () => ['listOrders', 'getLatestLoanLimit', 'listProducts'].map(sent);
+  expect(reads()).toEqual([1, 1, 1]);
+  await screen.getByRole('dialog').getByRole('button', { name: copy.unbind }).click();
+  await expect.poll(reads).toEqual([2, 2, 1]);
+});
