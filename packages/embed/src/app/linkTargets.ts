@@ -1,3 +1,4 @@
+import { reportToPage } from '../host/reportToPage.js';
 import type { WidgetOptions } from '../host/WidgetOptions.js';
 
 /** The external target of a widget link: the page's address of that screen, or a mark that leads nowhere. */
@@ -5,7 +6,7 @@ export function linkTarget(to: string, hostAddress: WidgetOptions['hostAddress']
   try {
     return hostAddress?.(to) ?? `#${to}`;
   } catch (error) {
-    reportError(error);
+    reportToPage(error);
     return `#${to}`;
   }
 }

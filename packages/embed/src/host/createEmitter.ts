@@ -4,6 +4,7 @@ import type {
   HuiqiEventName,
   HuiqiWidgetEvent,
 } from './eventMap.js';
+import { reportToPage } from './reportToPage.js';
 import type { WidgetOptions } from './WidgetOptions.js';
 
 /** Sends one event to the page. Returns false if the page has prevented it. */
@@ -68,6 +69,6 @@ function callListener(listener: WidgetOptions['onEvent'], event: HuiqiWidgetEven
   try {
     listener?.(event);
   } catch (error) {
-    reportError(error);
+    reportToPage(error);
   }
 }
