@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addScript } from './addScript.js';
 
@@ -43,4 +47,17 @@ test('a page that has the element already gets no other script', async () => {
   const { added } = pageThat('load', true);
   await addScript(src, { nonce: 'n1' });
   expect(added).toEqual([]);
+});
+
+test('a module that failed is remembered at its address, and loaded at another', async () => {
+  pageThat('load');
+  const folder = mkdtempSync(join(tmpdir(), 'huiqi-loader-'));
+  const file = join(folder, 'loader.mjs');
+  const { href } = pathToFileURL(file);
+  writeFileSync(file, "throw new Error('gone');");
+  await expect(addScript(href, {})).rejects.toThrow('gone');
+  writeFileSync(file, 'export {};');
+  await expect(addScript(href, {})).rejects.toThrow('gone');
+  await addScript(href, { failures: 1 });
+  rmSync(folder, { recursive: true });
 });

@@ -1,16 +1,23 @@
 interface ScriptOptions {
   readonly integrity?: string;
   readonly nonce?: string;
+  /** Failures before this attempt. */
+  readonly failures?: number;
 }
 
 /**
  * Runs the loader, unless it has run. `import()` works under Trusted Types, where a script element needs a policy object;
  * only a hash or a nonce needs the element.
  */
-export async function addScript(src: string, { integrity, nonce }: ScriptOptions): Promise<void> {
+export async function addScript(
+  src: string,
+  { integrity, nonce, failures = 0 }: ScriptOptions,
+): Promise<void> {
   if (customElements.get('huiqi-app')) return;
   if (!integrity && !nonce) {
-    await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ src);
+    // Older browsers remember a module that failed; another address is a new attempt.
+    const address = failures > 0 ? `${src}?retry=${failures}` : src;
+    await import(/* webpackIgnore: true */ /* turbopackIgnore: true */ /* @vite-ignore */ address);
     return;
   }
   await new Promise<void>((resolve, reject) => {

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { addScript } from './addScript.js';
 import { loadHuiqi } from './loadHuiqi.js';
+
+vi.mock('./addScript.js', () => ({ addScript: vi.fn() }));
 
 const call = (options: unknown) => () => loadHuiqi(options as never);
 
@@ -14,4 +17,18 @@ test.each([
 
 test('on a server it resolves with null', async () => {
   expect(await loadHuiqi({ apiBase: 'https://a.example', version: '1.2.3' })).toBeNull();
+});
+
+test('an attempt after failures knows of them', async () => {
+  vi.stubGlobal('window', {});
+  vi.mocked(addScript).mockRejectedValue(new Error('gone'));
+  const load = () => loadHuiqi({ apiBase: 'https://a.example' });
+  for (const failures of [0, 1]) {
+    await expect(load()).rejects.toThrow('gone');
+    expect(addScript).toHaveBeenLastCalledWith(
+      'https://a.example/embed/v1/loader.js',
+      expect.objectContaining({ failures }),
+    );
+  }
+  vi.unstubAllGlobals();
 });

@@ -17,6 +17,7 @@ export interface LoadHuiqiOptions {
 }
 
 let pending: Promise<Huiqi> | undefined;
+let failures = 0;
 
 /**
  * Loads the widget's loader once and resolves with its API; with null on a server, where there is nothing to mount.
@@ -32,6 +33,7 @@ export function loadHuiqi(options: LoadHuiqiOptions): Promise<Huiqi | null> {
   const src = `${apiBase.replace(/\/+$/, '')}/embed/${version}/loader.js`;
   pending ??= load(src, options).catch((error: unknown) => {
     pending = undefined;
+    failures += 1;
     throw error;
   });
   return pending.then((huiqi) => {
@@ -45,7 +47,7 @@ async function load(src: string, options: LoadHuiqiOptions): Promise<Huiqi> {
   const loaded = new Promise<Huiqi>((resolve) => {
     waitingTasks(src).push((huiqi) => resolve(huiqi));
   });
-  await addScript(src, options);
+  await addScript(src, { ...options, failures });
   return checked(await loaded);
 }
 
