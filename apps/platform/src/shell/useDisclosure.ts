@@ -20,20 +20,22 @@ export function useDisclosure(): Disclosure {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!open) return undefined;
-    const ends = new AbortController();
-    const { signal } = ends;
     const leave = ({ target }: Event) => {
       if (!(target instanceof Node && root.current?.contains(target))) setOpen(false);
     };
-    document.addEventListener('pointerdown', leave, { signal });
-    document.addEventListener('focusin', leave, { signal });
     const onKey = ({ key, isComposing }: KeyboardEvent) => {
       if (key !== 'Escape' || isComposing) return;
       setOpen(false);
       button.current?.focus();
     };
-    document.addEventListener('keydown', onKey, { signal });
-    return () => ends.abort();
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+      document.removeEventListener('keydown', onKey);
+    };
   }, [open]);
   return { id, open, setOpen, root, button };
 }

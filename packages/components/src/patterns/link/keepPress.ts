@@ -7,15 +7,17 @@ import type { PointerEvent } from 'react';
 export function keepPress({ currentTarget: pressed, button }: PointerEvent<HTMLAnchorElement>) {
   if (button !== 0) return;
   const href = pressed.getAttribute('href');
-  const over = new AbortController();
-  const { signal } = over;
+  const stop = () => {
+    window.removeEventListener('pointerup', release);
+    window.removeEventListener('pointercancel', stop);
+  };
   const release = (event: globalThis.PointerEvent) => {
-    over.abort();
+    stop();
     const [target] = event.composedPath();
     const link = target instanceof Element ? target.closest('a') : null;
     const special = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!pressed.isConnected && !special && link?.getAttribute('href') === href) link.click();
   };
-  window.addEventListener('pointerup', release, { signal });
-  window.addEventListener('pointercancel', () => over.abort(), { signal });
+  window.addEventListener('pointerup', release);
+  window.addEventListener('pointercancel', stop);
 }
