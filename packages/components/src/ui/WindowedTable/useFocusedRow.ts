@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { rowIndexOf } from './rowIndexOf.js';
 
 /** Index of the focused row, which stays rendered, or the keyboard would lose its position. */
 export function useFocusedRow(body: RefObject<HTMLElement | null>): number | null {
@@ -7,9 +8,9 @@ export function useFocusedRow(body: RefObject<HTMLElement | null>): number | nul
     const element = body.current;
     if (!element) return undefined;
     const enter = ({ target }: FocusEvent) => {
-      const index = target instanceof Element ? target.closest('tr')?.ariaRowIndex : null;
+      const row = target instanceof Element ? target.closest('tr[aria-rowindex]') : null;
       // The head is row 1.
-      setPlace(index ? Number(index) - 2 : null);
+      setPlace(row ? rowIndexOf(row) - 2 : null);
     };
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!(relatedTarget instanceof Node) || !element.contains(relatedTarget)) setPlace(null);

@@ -1,6 +1,7 @@
 import { observeSize } from '../shared/observeSize.js';
 import { useState, type RefObject } from 'react';
 import { useBrowserLayoutEffect } from '../shared/useBrowserLayoutEffect.js';
+import { rowIndexOf } from './rowIndexOf.js';
 import { visibleRange, type RowRange } from './rowSegments.js';
 
 export interface RowWindow {
@@ -61,7 +62,7 @@ function distanceOf(body: HTMLElement | null): number | null {
   for (let place = 1; place < rows.length; place += 1) {
     const [one, other] = [rows[place - 1], rows[place]];
     if (!one || !other) return null;
-    const follows = Number(other.ariaRowIndex) === Number(one.ariaRowIndex) + 1;
+    const follows = rowIndexOf(other) === rowIndexOf(one) + 1;
     if (follows) return other.getBoundingClientRect().top - one.getBoundingClientRect().top;
   }
   return rows[0]?.getBoundingClientRect().height ?? null;
@@ -70,6 +71,6 @@ function distanceOf(body: HTMLElement | null): number | null {
 /** Whether a range of rows is rendered, besides the focused one. */
 function isCovered(body: HTMLElement | null, first: number, end: number): boolean {
   const rows = body?.querySelectorAll<HTMLElement>(':scope > tr[aria-rowindex]') ?? [];
-  const places = new Set([...rows].map((row) => Number(row.ariaRowIndex) - 2));
+  const places = new Set([...rows].map((row) => rowIndexOf(row) - 2));
   return places.has(Math.floor(first)) && places.has(Math.floor(end));
 }
