@@ -38,6 +38,14 @@ test('another address, another token and a later moment are other reads', async 
   expect(network).toHaveBeenCalledTimes(4);
 });
 
+test('a clock that is set back keeps no response', async () => {
+  await get('/set-back');
+  vi.setSystemTime(Date.now() - 8 * 3_600_000);
+  vi.advanceTimersByTime(1001);
+  await get('/set-back');
+  expect(network).toHaveBeenCalledTimes(2);
+});
+
 test('after a write nothing is shared that was read before or while it was in progress', async () => {
   await get('/d');
   await sharedFetch('/d', { method: 'POST' });

@@ -3,6 +3,7 @@ const lifetime = 1000;
 
 interface Read {
   readonly response: Promise<Response>;
+  /** By `performance.now`, which nobody sets back. */
   until: number;
 }
 
@@ -17,7 +18,7 @@ export async function sharedFetch(
   init: RequestInit = {},
 ): Promise<Response> {
   if (init.method && init.method !== 'GET') return write(url, init);
-  for (const [old, { until }] of reads) if (until < Date.now()) reads.delete(old);
+  for (const [old, { until }] of reads) if (until < performance.now()) reads.delete(old);
   const key = keyOf(url, init);
   const read = reads.get(key) ?? start(key, url, init);
   // A request one caller gave up on must not be joined by the next.
@@ -31,7 +32,7 @@ function start(key: string, url: RequestInfo | URL, init: RequestInit): Read {
   reads.set(key, read);
   response.then(
     ({ ok }) => {
-      read.until = ok ? Date.now() + lifetime : 0;
+      read.until = ok ? performance.now() + lifetime : -Infinity;
     },
     () => drop(key, read),
   );
