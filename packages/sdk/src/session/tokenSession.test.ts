@@ -86,6 +86,7 @@ describe('token session', () => {
     ['in milliseconds', soon, 2],
     ["as a partner's server passes it on", new Date(soon).toISOString(), 2],
     ['that cannot be read', 'soon', 1],
+    ['that has passed by the clock of this machine, which is ahead', Date.now() - 3_600_000, 1],
   ])('renews before the token ends: an end %s', async (_name, expiresAt, times) => {
     let asked = 0;
     const source = async () => ({ token: `t${(asked += 1)}`, expiresAt });

@@ -26,7 +26,9 @@ export function tokenSession(options: TokenSessionOptions): Session {
     const fetched = await fetchIt();
     const { token, expiresAt: end } = typeof fetched === 'string' ? { token: fetched } : fetched;
     if (started !== epoch) return undefined;
-    expiresAt = momentOf(end);
+    // One that has ended already by a clock that is ahead: the server tells when it really has.
+    const moment = momentOf(end);
+    expiresAt = moment > Date.now() ? moment : Number.POSITIVE_INFINITY;
     storage.set(key, token);
     return token;
   }
