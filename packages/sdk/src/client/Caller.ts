@@ -71,7 +71,8 @@ export class Caller {
     let renewed = false;
     for (let attempt = 0; ;) {
       const held = this.#token(call.context);
-      const token = typeof held === 'object' ? await held : held;
+      const token =
+        typeof held === 'object' ? await withDeadline(() => held, 0, options.signal) : held;
       const logins = this.#logins;
       try {
         const data = await this.#attempt(call, token);

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { getUnreadNoticeCount } from '../generated/operations/notices.js';
 import { listProducts, getProduct } from '../generated/operations/products.js';
-import { getUserInfo, loginByPassword } from '../generated/operations/session.js';
+import { getUserInfo, loginByPassword, logout } from '../generated/operations/session.js';
 import { createMockClient } from '../testing/createMockClient.js';
 import { memoryStorage } from './storage.js';
 
@@ -132,6 +132,15 @@ describe('token session', () => {
         expect(source).toHaveBeenCalledTimes(times);
       }
     }
+  });
+
+  it('a call that is aborted does not wait for the token function', async () => {
+    const token = (): Promise<string> => new Promise(() => undefined);
+    const client = createMockClient({}, { session: { mode: 'token', token }, timeoutMs: 0 });
+    const controller = new AbortController();
+    const call = logout(client, {}, { signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ kind: 'aborted', quiet: true });
   });
 
   it.each([{ error: 'secret' }, 42, { token: 7 }])(
