@@ -33,7 +33,7 @@ export function createEventEmitter(
     if (event.type === 'session-expired' || event.type === 'login-required') {
       prepareLogin(event.redirectTo);
     }
-    for (const listener of listeners) listener(event);
+    for (const listener of listeners) notify(listener, event);
     return error;
   }
 
@@ -46,7 +46,19 @@ export function createEventEmitter(
   return { emit, subscribe };
 }
 
+/** A throw of the host is reported later: it must not replace the error of the call, nor keep the event from others. */
+function notify(listener: Listener, event: HuiqiEvent): void {
+  try {
+    listener(event);
+  } catch (error) {
+    queueMicrotask(() => {
+      throw error;
+    });
+  }
+}
+
 /** The same error, marked so that nothing is shown. */
 function quietly(error: HuiqiError): HuiqiError {
-  return new HuiqiError({ ...error, message: error.message, quiet: true });
+  const { cause, message } = error;
+  return new HuiqiError({ ...error, cause, message, quiet: true });
 }

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { getProduct } from '../generated/operations/products.js';
 import { loginByPassword, logout } from '../generated/operations/session.js';
 import { createMockClient } from '../testing/createMockClient.js';
@@ -115,6 +115,28 @@ describe('events', () => {
     leave();
     await fail('003001');
     expect(heard).toBe(1);
+  });
+
+  it('a listener that throws keeps neither the error from the caller nor the event from others', async () => {
+    const thrown = vi.fn();
+    vi.stubGlobal('queueMicrotask', (run: () => void) => {
+      try {
+        run();
+      } catch (error) {
+        thrown(error);
+      }
+    });
+    const { client, fail } = watch('/loan');
+    const broken = new Error('of the host');
+    const heard = vi.fn();
+    client.subscribe(() => {
+      throw broken;
+    });
+    client.subscribe(heard);
+    expect(await fail('003001')).toMatchObject({ name: 'HuiqiError', code: '003001' });
+    expect(heard).toHaveBeenCalledOnce();
+    expect(thrown).toHaveBeenCalledExactlyOnceWith(broken);
+    vi.unstubAllGlobals();
   });
 
   it('forgets the token at logout, even when the call fails', async () => {
