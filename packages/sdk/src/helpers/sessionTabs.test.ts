@@ -66,6 +66,19 @@ describe('keepSession', () => {
     expect(tabs.map(({ transport }) => transport.requests.length)).toEqual([1, 0, 0]);
   });
 
+  it('renews in a frame that is refused locks, and not after its end', async () => {
+    const request = () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    vi.stubGlobal('navigator', { locks: { request } });
+    const client = createMockClient();
+    const end = keep(client);
+    vi.advanceTimersByTime(10 * 60_000);
+    await vi.waitFor(() => expect(client.transport.requests).toHaveLength(1));
+    vi.advanceTimersByTime(10 * 60_000);
+    end();
+    await settle();
+    expect(client.transport.requests).toHaveLength(1);
+  });
+
   it('renews a token in memory in each tab', async () => {
     const tabs = [1, 2].map(() => createMockClient({}, { session: { mode: 'token', token: 't' } }));
     for (const tab of tabs) keep(tab);

@@ -82,7 +82,19 @@ function forget(client: HuiqiClient): void {
   forgetAgentArea();
 }
 
-function oneTabAtATime(run: () => Promise<void>, signal: AbortSignal): Promise<void> {
+async function oneTabAtATime(run: () => Promise<void>, signal: AbortSignal): Promise<void> {
   const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
-  return locks ? locks.request(lockName, { signal }, run) : run();
+  if (!locks) return run();
+  let isHeld = false;
+  const hold = () => {
+    isHeld = true;
+    return run();
+  };
+  try {
+    await locks.request(lockName, { signal }, hold);
+  } catch (error) {
+    if (isHeld) throw error;
+    // Refused in a sandboxed frame, and by Firefox in one of another site whose cookies it blocks.
+    await run();
+  }
 }
