@@ -86,6 +86,7 @@ export const gates = [
       ...report,
       ...components,
       ...embed,
+      'packages/draw/src/early.js',
       'apps/platform',
       'tooling/browsers',
       ...installation,

@@ -39,6 +39,29 @@ test('younger methods of lists, objects, addresses and the window are refused', 
     ],
   ));
 
+test('younger static methods, members of namespaces, options and destructured names are refused', () =>
+  assert.deepEqual(
+    namesIn(`
+      export const can = URL.canParse('a');
+      export const any = AbortSignal.any([]);
+      export const words = new Intl.Segmenter();
+      export const { size } = new URLSearchParams();
+      document.addEventListener('focusin', () => {}, { signal: new AbortController().signal });
+    `),
+    [
+      'URL.canParse',
+      'AbortSignal.any',
+      'Intl.Segmenter',
+      'URLSearchParams.size',
+      'Document.addEventListener({ signal })',
+    ],
+  ));
+
+test('what must be asked for first is asked for in the same file', () =>
+  assert.deepEqual(namesIn('export const report = (error: unknown) => reportError(error);'), [
+    'reportError',
+  ]));
+
 test('older ones, those of the same name elsewhere, and guarded ones are not', () =>
   assert.deepEqual(
     namesIn(`

@@ -1,6 +1,7 @@
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import ts from 'typescript';
 import { isAtFloor } from './isAtFloor.mjs';
+import { youngSyntax } from './youngSyntax.mjs';
 
 const { builtins } = bcd.javascript;
 
@@ -55,10 +56,10 @@ function youngAccess({ expression, name: { text } }, isCalled) {
 }
 
 /** Whether a file asks for a member, or a global, before it uses it; or has its own of this name. */
-function asksFor(text, name) {
+export function asksFor(text, name) {
   const word = name.replace(/^.*\.|\(\)$/g, '');
   return new RegExp(
-    `typeof [^;]{0,40}\\b${word}\\b|["']${word}["'] in |\\b${word}\\?\\.|(?:function|const|let|var|class) ${word}\\b|^\\s*(?:async )?${word}\\(.*\\) \\{$`,
+    `typeof [^;]{0,40}\\b${word}\\b|["']${word}["'] in |\\b${word}(?:\\?\\.| \\?\\? )|![\\w.]+\\.${word}\\b|(?:function|const|let|var|class) ${word}\\b|^\\s*(?:async )?${word}\\(.*\\) \\{$`,
     'm',
   ).test(text);
 }
@@ -69,6 +70,7 @@ export function youngCalls(text) {
   const found = new Set();
   const visit = (node) => {
     ts.forEachChild(node, visit);
+    for (const name of youngSyntax(node)) found.add(name);
     const isCallee =
       (ts.isCallExpression(node.parent ?? node) || ts.isNewExpression(node.parent ?? node)) &&
       node.parent.expression === node;

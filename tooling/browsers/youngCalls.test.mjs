@@ -10,6 +10,24 @@ test('younger methods, static ones and functions are found', () =>
     ['.checkVisibility()', '.toSorted()', 'Object.hasOwn', 'structuredClone'],
   ));
 
+test('syntax that builds leave as it is, is found', () =>
+  assert.deepEqual(
+    youngCalls(`
+      class Box { #kept = 1; static is = (box) => #kept in box; has() { return this.#kept; } }
+      const price = /(?<=¥)\\d+/;
+      const plain = [/(?<year>\\d+)-(?:\\d+)(?!x)/u, /\\(?<=/, async () => await price];
+      const places = /a/d, sets = /[a&&b]/v;
+      await plain;
+    `),
+    [
+      'a lookbehind',
+      'a private name in an object',
+      'the flag d of a pattern',
+      'the flag v of a pattern',
+      'top-level await',
+    ],
+  ));
+
 test('what a script asks for first, or has itself, is not', () =>
   assert.deepEqual(
     youngCalls(`
