@@ -18,7 +18,7 @@ function gb2312(firstRow, lastRow) {
   );
 }
 
-/** 通用规范汉字表 of 2013, one character a line; its third level is that of names and places. */
+/** 通用规范汉字表 of 2013, in its order; its third level is that of names and places. */
 const general = (level) =>
   codePointsIn(readFileSync(fromRoot(`tooling/fonts/general-${level}.txt`), 'utf8')).filter(
     (code) => code > 0x20,
