@@ -13,7 +13,7 @@ import { printSection, type Section } from './report.js';
 import { benchScaling } from './scaling/benchScaling.js';
 import { benchSdk } from './sdk/benchSdk.js';
 import { benchServer } from './server/benchServer.js';
-import { fromRoot, startNode, type Running } from './server/processes.js';
+import { fromRoot, startServer, type Running } from './server/processes.js';
 import { benchPolicySearch } from './server/policySearch.js';
 import { benchServiceList } from './server/serviceList.js';
 import { benchSignedIn } from './signedIn/benchSignedIn.js';
@@ -27,19 +27,12 @@ async function withServer<T>(
   env: Readonly<Record<string, string>> = {},
 ) {
   const dataDir = await mkdtemp(join(tmpdir(), 'huiqi-bench-'));
-  const server = await startNode(
-    [fromRoot('apps/server/dist/main.js')],
-    4373,
-    '/readyz',
-    {
-      HUIQI_HOST: '127.0.0.1',
-      HUIQI_DATA_DIR: dataDir,
-      HUIQI_SANDBOX: '1',
-      ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
-      ...env,
-    },
-    600_000,
-  );
+  const server = await startServer(4373, {
+    HUIQI_HOST: '127.0.0.1',
+    HUIQI_DATA_DIR: dataDir,
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...env,
+  });
   try {
     return await run(server);
   } finally {
@@ -48,70 +41,37 @@ async function withServer<T>(
   }
 }
 
+const postgresUrl = process.env['BENCH_DATABASE_URL'];
+
+/** A part that is left out without a PostgreSQL. */
+const onPostgres =
+  (measure: (databaseUrl: string) => Promise<Section | Section[]>) =>
+  async (): Promise<Section[]> =>
+    postgresUrl ? [await measure(postgresUrl)].flat() : [];
+
 async function servers(): Promise<Section[]> {
-  const url = process.env['BENCH_DATABASE_URL'];
   const onPglite = await withServer(undefined, (server) => benchServer(server, undefined));
-  if (!url) return [onPglite];
-  const onPostgres = await withServer(url, (server) => benchServer(server, url));
-  return [onPglite, onPostgres];
-}
-
-async function signedIn(): Promise<Section[]> {
-  const url = process.env['BENCH_DATABASE_URL'];
-  return url ? [await benchSignedIn(url)] : [];
-}
-
-async function signedInPages(): Promise<Section[]> {
-  const url = process.env['BENCH_DATABASE_URL'];
-  return url ? withServer(url, (server) => benchSignedInPages(server)) : [];
-}
-
-/** Makes databases of up to a million orders. */
-async function lists(): Promise<Section[]> {
-  const url = process.env['BENCH_DATABASE_URL'];
-  return url ? await benchLists(url) : [];
-}
-
-/** Makes a database of a million orders. */
-async function scaling(): Promise<Section[]> {
-  const url = process.env['BENCH_DATABASE_URL'];
-  return url ? await benchScaling(url) : [];
-}
-
-/** Makes two databases with policies. */
-async function policySearch(): Promise<Section[]> {
-  const url = process.env['BENCH_DATABASE_URL'];
-  return url ? [await benchPolicySearch(url)] : [];
-}
-
-/** Makes two databases with services. */
-async function serviceList(): Promise<Section[]> {
-  const url = process.env['BENCH_DATABASE_URL'];
-  return url ? [await benchServiceList(url)] : [];
-}
-
-/** Needs 100,000 orders too. */
-async function exports(): Promise<Section[]> {
-  const url = process.env['BENCH_DATABASE_URL'];
-  return url ? [await benchExport(url)] : [];
+  const others = await onPostgres((url) => withServer(url, (server) => benchServer(server, url)))();
+  return [onPglite, ...others];
 }
 
 const parts: Readonly<Record<string, () => Promise<Section[]>>> = {
   sdk: async () => [await benchSdk()],
   embed: async () => [await benchEmbedSize()],
   server: servers,
-  signedIn,
-  lists,
-  scaling,
-  policySearch,
-  serviceList,
-  export: exports,
+  signedIn: onPostgres(benchSignedIn),
+  // Makes databases of up to a million orders, as `scaling` does.
+  lists: onPostgres(benchLists),
+  scaling: onPostgres(benchScaling),
+  policySearch: onPostgres(benchPolicySearch),
+  serviceList: onPostgres(benchServiceList),
+  export: onPostgres(benchExport),
   form: async () => [await benchForm()],
   table: () => benchTable(),
   pdf: async () => [await benchPdf()],
   dashboard: async () => [await benchDashboard(await withServer(undefined, fetchFigures))],
   site: () => withServer(undefined, (server) => benchPages(server)),
-  pages: signedInPages,
+  pages: onPostgres((url) => withServer(url, (server) => benchSignedInPages(server))),
   desk: () => withServer(undefined, benchDesk, { HUIQI_SEED: '1200' }),
 };
 

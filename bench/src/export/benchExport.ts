@@ -1,55 +1,12 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
-import pg from 'pg';
-import { encodePassword } from '@huiqi/sdk/domain';
 import { atMost, median, type Figure, type Section } from '../report.js';
-import { fromRoot, startNode, type Running } from '../server/processes.js';
+import { makeDatabase } from '../server/databases.js';
+import { fromRoot, login, residentOf, startServer, type Running } from '../server/processes.js';
 
 const count = 100_000;
-const database = 'orders_export';
 const api = '/api/huiqi';
-
-async function serveOrders(databaseUrl: string): Promise<Running> {
-  const client = new pg.Client({ connectionString: databaseUrl });
-  await client.connect();
-  await client.query(`DROP DATABASE IF EXISTS ${database}`);
-  await client.query(`CREATE DATABASE ${database}`);
-  await client.end();
-  const url = new URL(databaseUrl);
-  url.pathname = database;
-  const env = { DATABASE_URL: url.href, HUIQI_SANDBOX: '1', HUIQI_SEED: String(count) };
-  const main = fromRoot('apps/server/dist/main.js');
-  return startNode([main], 4391, '/readyz', env, 900_000);
-}
-
-async function post(server: Running, path: string, body: object, token = ''): Promise<Response> {
-  const response = await fetch(`${server.url}${api}${path}`, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-request-id': 'web-bench-000001',
-      ...(token === '' ? {} : { 'x-access-token': token }),
-    },
-    body: JSON.stringify(body),
-  });
-  if (!response.ok) throw new Error(`${path}: ${response.status}`);
-  return response;
-}
-
-async function login(server: Running): Promise<string> {
-  const password = encodePassword('Huiqi@2026');
-  const body = { type: 'FRONT', telPhone: '13800000006', password };
-  const response = await post(server, '/user/login/passwd', body);
-  return response.headers.get('x-access-token') ?? '';
-}
-
-/** Megabytes of memory that a process has, by the kernel's account. */
-function residentOf(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
 
 interface Measured {
   readonly rows: number;
@@ -78,7 +35,16 @@ async function measure({ server, token, fieldList }: Task, filters: object): Pro
     peak = Math.max(peak, residentOf(server.pid));
   }, 20);
   const start = performance.now();
-  const response = await post(server, '/order/export/order/list', { ...filters, fieldList }, token);
+  const response = await fetch(`${server.url}${api}/order/export/order/list`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'x-request-id': 'web-bench-000001',
+      'x-access-token': token,
+    },
+    body: JSON.stringify({ ...filters, fieldList }),
+  });
+  if (!response.ok) throw new Error(`export: ${response.status}`);
   let bytes = 0;
   for await (const chunk of response.body ?? []) bytes += chunk.length;
   const ms = performance.now() - start;
@@ -112,9 +78,13 @@ function figuresOf(name: string, all: readonly Measured[]): Figure[] {
 
 /** Every order of the platform as a workbook, all columns, beside a library that keeps the sheet in memory. */
 export async function benchExport(databaseUrl: string, rounds = 3): Promise<Section> {
-  const server = await serveOrders(databaseUrl);
+  const env = {
+    DATABASE_URL: await makeDatabase(databaseUrl, 'orders_export'),
+    HUIQI_SEED: String(count),
+  };
+  const server = await startServer(4391, env, { limitMs: 900_000 });
   try {
-    const token = await login(server);
+    const token = await login(server, '13800000006');
     const fields = await fetch(`${server.url}${api}/order/export/order/fieldList`, {
       headers: { 'x-access-token': token },
     });

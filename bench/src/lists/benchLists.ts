@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import pg from 'pg';
-import { encodePassword } from '@huiqi/sdk/domain';
 import { progress, type Figure, type Section } from '../report.js';
-import { asAdmin } from '../server/measurePairs.js';
-import type { Running } from '../server/processes.js';
+import { asAdmin } from '../server/databases.js';
+import { login, residentOf, type Running } from '../server/processes.js';
 import { makeOrders, serve } from './makeOrders.js';
 import { measureOperations } from './measureOperations.js';
 import { measureWrites } from './writeCost.js';
@@ -14,15 +12,6 @@ const list = '/order/admin/page';
 const calls = 20;
 const combinations = 50;
 const roles = { bank: '13800000005', operator: '13800000006', administrator: '13800000007' };
-
-async function login(server: Running, telPhone: string): Promise<string> {
-  const response = await fetch(`${server.url}${api}/user/login/passwd`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-request-id': 'web-bench-000001' },
-    body: JSON.stringify({ type: 'FRONT', telPhone, password: encodePassword('Huiqi@2026') }),
-  });
-  return response.headers.get('x-access-token') ?? '';
-}
 
 async function ask<Data>(server: Running, token: string, path: string): Promise<Data> {
   const response = await fetch(`${server.url}${api}${path}`, {
@@ -116,11 +105,6 @@ async function measureCounts(connectionString: string): Promise<Figure[]> {
   }
   await client.end();
   return figures;
-}
-
-function residentOf(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
 }
 
 /**

@@ -1,20 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import pg, { type Client } from 'pg';
 import { progress } from '../report.js';
-import { asAdmin } from '../server/measurePairs.js';
-import { fromRoot, startNode, type Running } from '../server/processes.js';
+import { asAdmin, databaseAt, makeDatabase } from '../server/databases.js';
+import { fromRoot, startServer, type Running } from '../server/processes.js';
 
 /** Orders of one statement, after which progress is told. */
 const stepOf = 500_000;
 
 export const serve = (url: string, port = 4393): Promise<Running> =>
-  startNode(
-    [fromRoot('apps/server/dist/main.js')],
+  startServer(
     port,
-    '/readyz',
-    { DATABASE_URL: url, HUIQI_SANDBOX: '1', HUIQI_SEED: '1000', HUIQI_LOG_LEVEL: 'error' },
+    { DATABASE_URL: url, HUIQI_SEED: '1000', HUIQI_LOG_LEVEL: 'error' },
     // Of a database that was kept, indexes of later migrations are built.
-    7_200_000,
+    { limitMs: 7_200_000 },
   );
 
 /** Adds orders without triggers, and then the indexes: kept up to date order by order they would take many times longer. */
@@ -54,28 +52,17 @@ async function isMade(databaseUrl: string, name: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** The address of another database of the same PostgreSQL. */
-export function databaseAt(databaseUrl: string, name: string): string {
-  const url = new URL(databaseUrl);
-  url.pathname = name;
-  return url.href;
-}
-
 /** Makes a database with the sample and further orders unless there is one that was kept, and returns its address. */
 export async function makeOrders(databaseUrl: string, orders: number): Promise<string> {
   const name = `lists_${orders}`;
-  const urlOf = (database: string) => databaseAt(databaseUrl, database);
-  if (await isMade(databaseUrl, name)) return urlOf(name);
+  if (await isMade(databaseUrl, name)) return databaseAt(databaseUrl, name);
   const unfinished = `${name}_unfinished`;
-  await asAdmin(
-    databaseUrl,
-    `DROP DATABASE IF EXISTS ${unfinished}`,
-    `CREATE DATABASE ${unfinished}`,
-    // What docs/scaling.md sets for millions of orders.
-    ...(orders > 3_000_000 ? [`ALTER DATABASE ${unfinished} SET work_mem = '32MB'`] : []),
-  );
-  await (await serve(urlOf(unfinished))).stop();
-  const client = new pg.Client({ connectionString: urlOf(unfinished) });
+  const connectionString = await makeDatabase(databaseUrl, unfinished);
+  // What docs/scaling.md sets for millions of orders.
+  if (orders > 3_000_000)
+    await asAdmin(databaseUrl, `ALTER DATABASE ${unfinished} SET work_mem = '32MB'`);
+  await (await serve(connectionString)).stop();
+  const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     await load(client, orders);
@@ -83,5 +70,5 @@ export async function makeOrders(databaseUrl: string, orders: number): Promise<s
     await client.end();
   }
   await asAdmin(databaseUrl, `ALTER DATABASE ${unfinished} RENAME TO ${name}`);
-  return urlOf(name);
+  return databaseAt(databaseUrl, name);
 }

@@ -1,11 +1,11 @@
 import { progress, type Figure } from '../report.js';
-import { asAdmin } from '../server/measurePairs.js';
+import { asAdmin, databaseAt } from '../server/databases.js';
 import type { Running } from '../server/processes.js';
 import { addSubjects } from '../signedIn/addSubjects.js';
 import { subjectAt, type Subject } from '../signedIn/subjects.js';
 import { sentOf } from '../signedIn/writeCalls.js';
 import { writes, type Write } from '../signedIn/writes.js';
-import { databaseAt, serve } from './makeOrders.js';
+import { serve } from './makeOrders.js';
 import { formerIndexes, replacedIndexes } from './writeCost.js';
 
 const rounds = 6;

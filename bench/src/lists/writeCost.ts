@@ -1,6 +1,6 @@
 import pg, { type Client } from 'pg';
 import { progress, type Figure } from '../report.js';
-import { insertCopies } from '../server/measurePairs.js';
+import { insertCopies } from '../server/databases.js';
 
 const most = 1_000_000;
 const rounds = 6;

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { encodePassword } from '@huiqi/sdk/domain';
 import type { Figure, Section } from '../report.js';
-import { asAdmin } from '../server/measurePairs.js';
-import { fromRoot, startNode, type Running } from '../server/processes.js';
+import { asAdmin, makeDatabase } from '../server/databases.js';
+import { login, residentOf, startServer, type Running } from '../server/processes.js';
 import { addCopies } from './addCopies.js';
 import { updateScalingPage } from './updateScalingPage.js';
 
@@ -40,12 +38,6 @@ async function read<Data>(server: Running, token: string, asked: Asked): Promise
   if (response.status === 503) throw new Refused(`${asked.path}: ${text.slice(0, 300)}`);
   if (!response.ok) throw new Error(`${asked.path}: ${response.status} ${text.slice(0, 300)}`);
   return (JSON.parse(text) as { data: Data }).data;
-}
-
-async function login(server: Running, telPhone: string): Promise<string> {
-  const body = { type: 'FRONT', telPhone, password: encodePassword('Huiqi@2026') };
-  const response = await send(server, '', { path: '/user/login/passwd', method: 'POST', body });
-  return response.headers.get('x-access-token') ?? '';
 }
 
 /** Further tries that a caller who is told to come again makes. */
@@ -156,12 +148,6 @@ async function applyAndClose(server: Running, token: string): Promise<() => Prom
   };
 }
 
-/** Megabytes of memory that a process has, by the kernel's account. */
-function residentOf(pid: number): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-}
-
 async function sizes(connectionString: string): Promise<Figure[]> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -212,28 +198,24 @@ const sizesMeasured = [
 
 /** What grows with the number of orders on PostgreSQL, at 100,000 and at ten times as many. */
 export async function benchScaling(databaseUrl: string): Promise<Section[]> {
-  await asAdmin(databaseUrl, `DROP DATABASE IF EXISTS ${database}`, `CREATE DATABASE ${database}`);
-  const url = new URL(databaseUrl);
-  url.pathname = database;
+  const url = await makeDatabase(databaseUrl, database);
   const env = {
-    DATABASE_URL: url.href,
-    HUIQI_SANDBOX: '1',
+    DATABASE_URL: url,
     HUIQI_SEED: String(seeded),
     HUIQI_WRITE_LIMIT: '100000',
     HUIQI_LOG_LEVEL: 'error',
   };
-  const serve = () =>
-    startNode([fromRoot('apps/server/dist/main.js')], 4394, '/readyz', env, 900_000);
+  const serve = () => startServer(4394, env, { limitMs: 900_000 });
   await (await serve()).stop();
   const sections: Section[] = [];
   for (const [orders, copies] of sizesMeasured) {
-    await addCopies(url.href, copies);
+    await addCopies(url, copies);
     const server = await serve();
     try {
       sections.push({
         title: `Server: ${orders} orders (PostgreSQL)`,
         how: `one call at a time over loopback, ${calls} calls each, an operator who sees all orders; copies of the sample's orders, some weeks older each`,
-        figures: [...(await measure(server)), ...(await sizes(url.href))],
+        figures: [...(await measure(server)), ...(await sizes(url))],
       });
     } finally {
       await server.stop();

@@ -1,12 +1,9 @@
-import { atMost, median, type Figure, type Section } from '../report.js';
-import { asAdmin, insertCopies, measurePairs, type Asked } from './measurePairs.js';
-import { fromRoot, startNode, type Running } from './processes.js';
+import type { Section } from '../report.js';
+import { compareSizes, type Asked, type Compared } from './compareSizes.js';
+import { insertCopies } from './databases.js';
 
 const sizes = [200, 20_000] as const;
-/** What lists count at most (`searchLimits`). */
-const counted = 10_000;
 const api = '/api/huiqi/ticket/policy';
-const main = fromRoot('apps/server/dist/main.js');
 
 /**
  * Requests by what they show. Each finds some policies among few and among many; some words occur in every text, others
@@ -59,73 +56,26 @@ const multiply = (count: number) =>
 const views = `
   insert into policy_views (policy_id, views) select id, length(plain_text) * 7 % 999 from policies on conflict do nothing`;
 
-/** Starts a server on a new database beside the given one, with `count` policies. */
-async function servePolicies(databaseUrl: string, count: number, port: number): Promise<Running> {
-  const name = `policies_${count}`;
-  await asAdmin(databaseUrl, `DROP DATABASE IF EXISTS ${name}`, `CREATE DATABASE ${name}`);
-  const url = new URL(databaseUrl);
-  url.pathname = name;
-  const env = { DATABASE_URL: url.href, HUIQI_SANDBOX: '1' };
-  const server = await startNode([main], port, '/readyz', env, 600_000);
-  try {
-    await asAdmin(url.href, multiply(count), views, 'VACUUM ANALYZE');
-    return server;
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
-}
-
-async function countPolicies({ url }: Running): Promise<number> {
-  const response = await fetch(`${url}${api}/search`);
-  const { data } = (await response.json()) as { data: { page: { total: number } } };
-  return data.page.total;
-}
-
-async function checkTotals(servers: readonly Running[]): Promise<number> {
-  const start = performance.now();
-  const totals = await Promise.all(servers.map(countPolicies));
-  if (totals.some((total, which) => total !== Math.min(sizes[which] ?? 0, counted)))
-    throw new Error(`there are ${totals.join(' and ')} policies`);
-  return performance.now() - start;
-}
-
 /** Search of policies on PostgreSQL, among few and among many. */
 export async function benchPolicySearch(
   databaseUrl: string,
   asked: Asked = { rounds: 5, calls: 40 },
 ): Promise<Section> {
-  const servers: Running[] = [];
-  try {
-    for (const [turn, count] of sizes.entries())
-      servers.push(await servePolicies(databaseUrl, count, 4387 + turn));
-    const first = await checkTotals(servers);
-    const figures: Figure[] = [
-      { name: 'first search after a start, both servers', value: first, unit: 'ms' },
-    ];
-    for (const [name, path] of Object.entries(questions)) {
-      const calls = servers.map(({ url }) => ({ url: encodeURI(`${url}${api}${path}`) }));
-      const pairs = await measurePairs(calls, asked);
-      figures.push(
-        ...sizes.map((size, which) => ({
-          name: `${name}: p95, ${size} policies`,
-          value: median(pairs.map((pair) => pair[which] ?? Number.NaN)),
-          unit: 'ms',
-        })),
-        atMost(
-          `${name}: p95, many ÷ few`,
-          median(pairs.map(([few, many]) => many / few)),
-          1.5,
-          '×',
-        ),
-      );
-    }
-    return {
-      title: `Server: search of policies among ${sizes.join(' and ')} (PostgreSQL)`,
-      how: `one call at a time over loopback, the two servers in turns, ${asked.rounds} rounds of ${asked.calls} calls a question, medians of the rounds`,
-      figures,
-    };
-  } finally {
-    for (const server of servers) await server.stop();
-  }
+  const paths = Object.entries(questions).map(
+    ([name, path]) => [name, () => encodeURI(api + path)] as const,
+  );
+  const compared: Compared = {
+    things: 'policies',
+    sizes,
+    port: 4387,
+    add: (count) => [multiply(count), views],
+    all: `${api}/search`,
+    first: 'first search',
+    questions: Object.fromEntries(paths),
+  };
+  return {
+    title: `Server: search of policies among ${sizes.join(' and ')} (PostgreSQL)`,
+    how: `one call at a time over loopback, the two servers in turns, ${asked.rounds} rounds of ${asked.calls} calls a question, medians of the rounds`,
+    figures: await compareSizes(databaseUrl, compared, asked),
+  };
 }

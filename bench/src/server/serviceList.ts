@@ -1,12 +1,9 @@
-import { atMost, median, type Figure, type Section } from '../report.js';
-import { asAdmin, insertCopies, measurePairs, type Asked } from './measurePairs.js';
-import { fromRoot, startNode, type Running } from './processes.js';
+import type { Section } from '../report.js';
+import { compareSizes, type Asked, type Compared } from './compareSizes.js';
+import { insertCopies } from './databases.js';
 
 const sizes = [500, 50_000] as const;
-/** What lists count at most (`searchLimits`). */
-const counted = 10_000;
 const api = '/api/huiqi/firms/front';
-const main = fromRoot('apps/server/dist/main.js');
 
 /** Requests by what they show. */
 const questions: Readonly<Record<string, string>> = {
@@ -21,14 +18,16 @@ const questions: Readonly<Record<string, string>> = {
   'a word of few': '/product/page?keyword=地理标志',
   'two words and a category': '/product/page?serviceTypeBig=IP&keyword=专利 申请',
 };
-const repeated = '/product/page?serviceTypeBig=IP';
+const repeated = `${api}/product/page?serviceTypeBig=IP`;
 
 /**
  * The same question as a request that nobody has made before, so that no kept response is measured: blanks around a
  * keyword do not matter.
  */
 const asNew = (path: string) => (call: number) =>
-  encodeURI(`${path}${' '.repeat(1 + (call % 19))}${'\u3000'.repeat(1 + Math.floor(call / 19))}`);
+  encodeURI(
+    `${api}${path}${' '.repeat(1 + (call % 19))}${'\u3000'.repeat(1 + Math.floor(call / 19))}`,
+  );
 
 /** Copies the services of the sample, in turns for all organisations, until the public sees `count`. */
 const multiply = (count: number) =>
@@ -49,81 +48,24 @@ const multiply = (count: number) =>
     'order_number', n % 97, 'created_at', one.created_at - n * interval '1 minute')) made`,
   );
 
-/** Starts a server on a new database beside the given one, with `count` services. */
-async function serveServices(databaseUrl: string, count: number, port: number): Promise<Running> {
-  const name = `services_${count}`;
-  await asAdmin(databaseUrl, `DROP DATABASE IF EXISTS ${name}`, `CREATE DATABASE ${name}`);
-  const url = new URL(databaseUrl);
-  url.pathname = name;
-  const env = { DATABASE_URL: url.href, HUIQI_SANDBOX: '1' };
-  const server = await startNode([main], port, '/readyz', env, 600_000);
-  try {
-    await asAdmin(url.href, multiply(count), 'VACUUM ANALYZE');
-    return server;
-  } catch (error) {
-    await server.stop();
-    throw error;
-  }
-}
-
-async function countServices({ url }: Running): Promise<number> {
-  const response = await fetch(`${url}${api}/product/page`);
-  const { data } = (await response.json()) as { data: { page: { total: number } } };
-  return data.page.total;
-}
-
-async function checkTotals(servers: readonly Running[]): Promise<number> {
-  const start = performance.now();
-  const totals = await Promise.all(servers.map(countServices));
-  if (totals.some((total, which) => total !== Math.min(sizes[which] ?? 0, counted)))
-    throw new Error(`there are ${totals.join(' and ')} services`);
-  return performance.now() - start;
-}
-
-async function measure(
-  servers: readonly Running[],
-  name: string,
-  path: string | ((call: number) => string),
-  asked: Asked,
-): Promise<Figure[]> {
-  const calls = servers.map(({ url }) => ({
-    url: typeof path === 'string' ? `${url}${api}${path}` : (n: number) => `${url}${api}${path(n)}`,
-  }));
-  const pairs = await measurePairs(calls, asked);
-  return [
-    ...sizes.map((size, which) => ({
-      name: `${name}: p95, ${size} services`,
-      value: median(pairs.map((pair) => pair[which] ?? Number.NaN)),
-      unit: 'ms',
-    })),
-    atMost(`${name}: p95, many ÷ few`, median(pairs.map(([few, many]) => many / few)), 1.5, '×'),
-  ];
-}
-
 /** The service marketplace on PostgreSQL, with few services and with many. */
 export async function benchServiceList(
   databaseUrl: string,
   asked: Asked = { rounds: 5, calls: 40 },
 ): Promise<Section> {
-  const servers: Running[] = [];
-  try {
-    for (const [turn, count] of sizes.entries())
-      servers.push(await serveServices(databaseUrl, count, 4391 + turn));
-    const first = await checkTotals(servers);
-    const figures: Figure[] = [
-      { name: 'first list after a start, both servers', value: first, unit: 'ms' },
-    ];
-    for (const [name, path] of Object.entries(questions))
-      figures.push(...(await measure(servers, name, asNew(path), asked)));
-    figures.push(
-      ...(await measure(servers, 'a category again (kept)', encodeURI(repeated), asked)),
-    );
-    return {
-      title: `Server: services among ${sizes.join(' and ')} (PostgreSQL)`,
-      how: `one call at a time over loopback, the two servers in turns, ${asked.rounds} rounds of ${asked.calls} calls a question, each a new one to the server but for the last; medians of the rounds`,
-      figures,
-    };
-  } finally {
-    for (const server of servers) await server.stop();
-  }
+  const paths = Object.entries(questions).map(([name, path]) => [name, asNew(path)] as const);
+  const compared: Compared = {
+    things: 'services',
+    sizes,
+    port: 4391,
+    add: (count) => [multiply(count)],
+    all: `${api}/product/page`,
+    first: 'first list',
+    questions: { ...Object.fromEntries(paths), 'a category again (kept)': () => repeated },
+  };
+  return {
+    title: `Server: services among ${sizes.join(' and ')} (PostgreSQL)`,
+    how: `one call at a time over loopback, the two servers in turns, ${asked.rounds} rounds of ${asked.calls} calls a question, each a new one to the server but for the last; medians of the rounds`,
+    figures: await compareSizes(databaseUrl, compared, asked),
+  };
 }

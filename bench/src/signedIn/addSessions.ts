@@ -1,4 +1,4 @@
-import { asAdmin } from '../server/measurePairs.js';
+import { asAdmin } from '../server/databases.js';
 
 /** Token of a session that `addSessions` has made. */
 export const tokenOf = (account: string, n: number): string => `bench-${account}-${n}`;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { insertCopies } from '../server/measurePairs.js';
+import { insertCopies } from '../server/databases.js';
 import { sessionsOf } from './addSessions.js';
 import type { Subject } from './subjects.js';
 import { product } from './writes.js';

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isAsked, roundsOf } from '../asked.js';
 import { atLeast, median, type Figure, type Section } from '../report.js';
-import { asAdmin } from '../server/measurePairs.js';
-import { fromRoot, startNode, type Running } from '../server/processes.js';
+import { asAdmin, makeDatabase } from '../server/databases.js';
+import { fromRoot, startNode, startServer, type Running } from '../server/processes.js';
 import { addSessions } from './addSessions.js';
 import { api, connections, type Call } from './Call.js';
 import { measurePolling } from './measurePolling.js';
@@ -44,54 +44,42 @@ async function compare(
 export async function benchSignedIn(databaseUrl: string): Promise<Section> {
   const rounds = roundsOf(3);
   const folder = await mkdtemp(join(tmpdir(), 'huiqi-bench-'));
-  const url = new URL(databaseUrl);
-  url.pathname = 'signed_in';
-  await asAdmin(
-    databaseUrl,
-    'DROP DATABASE IF EXISTS signed_in WITH (FORCE)',
-    'CREATE DATABASE signed_in',
-  );
+  const url = await makeDatabase(databaseUrl, 'signed_in');
   const statementFile = join(folder, 'statements.jsonl');
-  const main = fromRoot('apps/server/dist/main.js');
-  const serve = (port: number, preload: readonly string[], env: Record<string, string> = {}) =>
-    startNode(
-      [...preload, main],
-      port,
-      '/readyz',
-      {
-        DATABASE_URL: url.href,
-        HUIQI_SANDBOX: '1',
-        HUIQI_WRITE_LIMIT: '100000000',
-        HUIQI_METRICS_TOKEN: randomUUID(),
-        ...env,
-      },
-      600_000,
-    );
+  const settings = {
+    DATABASE_URL: url,
+    HUIQI_WRITE_LIMIT: '100000000',
+    HUIQI_METRICS_TOKEN: randomUUID(),
+  };
   const running: Running[] = [];
   try {
-    const recorder = fromRoot('bench/src/signedIn/recordStatements.mjs');
-    const watched = await serve(4381, ['--import', recorder], { BENCH_RECORD: statementFile });
+    const preload = ['--import', fromRoot('bench/src/signedIn/recordStatements.mjs')];
+    const watched = await startServer(
+      4381,
+      { ...settings, BENCH_RECORD: statementFile },
+      { preload },
+    );
     running.push(watched);
-    await addSessions(url.href, Object.values(accounts), connections);
+    await addSessions(url, Object.values(accounts), connections);
     const calls = [
       ...(await readCalls(watched, accounts)),
-      ...(await writeCalls(url.href, rounds, accounts)),
+      ...(await writeCalls(url, rounds, accounts)),
     ].filter(({ name }) => isAsked(name));
     const recorded = [];
     for (const { sent } of calls) recorded.push(await record(watched, statementFile, sent));
     await watched.stop();
-    const server = await serve(4382, []);
+    const server = await startServer(4382, settings);
     running.push(server);
     const callFile = join(folder, 'calls.json');
     await writeFile(callFile, JSON.stringify(recorded));
-    const env = { DATABASE_URL: url.href, BENCH_CALLS: callFile, NODE_ENV: 'production' };
+    const env = { DATABASE_URL: url, BENCH_CALLS: callFile, NODE_ENV: 'production' };
     const replay = [fromRoot('bench/src/signedIn/replay.mjs')];
     const peers = [
       await startNode(replay, 4383, '/', env),
       await startNode(replay, 4384, '/', { ...env, BENCH_PREPARED: '1' }),
     ];
     running.push(...peers);
-    await asAdmin(url.href, 'VACUUM ANALYZE');
+    await asAdmin(url, 'VACUUM ANALYZE');
     const figures: Figure[] = [];
     for (const [place, call] of calls.entries())
       figures.push(...(await compare(call, server, { peers, path: `/calls/${place}`, rounds })));
