@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
-import { copyKeys, featureUses, moduleUses, serverTiers } from './table.mjs';
+import { apps, copyKeys, featureUses, moduleUses, packages, serverTiers, tiers } from './table.mjs';
 
 const json = (value) => `${JSON.stringify(value)}\n`;
 const src = 'packages/components/src';
 const serverSrc = 'apps/server/src';
 const ordersModule = `${serverSrc}/modules/orders`;
+const [anApp, anotherApp] = ['apps/platform/src/main.ts', 'apps/playground/src/main.ts'];
 
 const entry = (name, subpaths) =>
   json({
@@ -45,7 +46,7 @@ export const cleanTree = {
   ]),
   [`${src}/copy/createCopy.ts`]: 'export const createCopy = () => {};\n',
   [`${src}/theme/vars.ts`]: 'export const vars = {};\n',
-  [`${src}/prefetch/index.ts`]: 'export const prefetch = 1;\n',
+  [`${src}/prefetch/up.ts`]: 'export const prefetch = 1;\n',
   [`${src}/locale/en.ts`]:
     "import { products } from '../features/products/index.js';\nexport const en = products;\n",
   [`${src}/ui/index.ts`]:
@@ -107,48 +108,25 @@ const violation = (rule, path, ...imports) => ({
 
 /** One violation of every rule; the first file of each must be refused by that rule. */
 export const violations = [
-  violation('order-openapi', 'openapi/up.ts', '@huiqi/sdk'),
-  violation('order-packages/sdk', 'packages/sdk/src/up.ts', '@huiqi/components/ui'),
-  violation('order-packages/draw', 'packages/draw/src/up.ts', '@huiqi/components/ui'),
-  violation('order-packages/report', 'packages/report/src/up.ts', '@huiqi/components/ui'),
-  violation('order-packages/components', `${src}/features/products/up.ts`, '@huiqi/embed/routes'),
-  violation(
-    'order-packages/embed',
-    'packages/embed/src/up.ts',
-    '../../../apps/platform/src/main.js',
-  ),
-  violation('uses-apps/platform', 'apps/platform/src/other.ts', '../../playground/src/main.js'),
-  violation('uses-apps/playground', 'apps/playground/src/other.ts', '../../platform/src/main.js'),
-  violation('uses-apps/server', 'apps/server/src/other.ts', '@huiqi/components/ui'),
-  violation('uses-bench', 'bench/src/other.ts', '../../apps/server/src/main.js'),
-  violation('uses-e2e', 'e2e/specs/other.spec.ts', '@huiqi/sdk'),
-  violation('by-name-openapi', 'openapi/path.ts', '../packages/sdk/src/index.js'),
-  violation('by-name-packages/sdk', 'packages/sdk/src/path.ts', '../../../openapi/bundle.json'),
-  violation('by-name-packages/draw', 'packages/draw/src/path.ts', '../../sdk/src/index.js'),
-  violation('by-name-packages/report', 'packages/report/src/path.ts', '../../sdk/src/index.js'),
-  violation(
-    'by-name-packages/components',
-    `${src}/features/products/path.ts`,
-    '../../../../sdk/src/index.js',
-  ),
-  violation('by-name-packages/embed', 'packages/embed/src/path.ts', '../../sdk/src/index.js'),
-  violation(
-    'by-name-apps/platform',
-    'apps/platform/src/path.ts',
-    '../../../packages/sdk/src/index.js',
-  ),
-  violation(
-    'by-name-apps/playground',
-    'apps/playground/src/path.ts',
-    '../../../packages/sdk/src/index.js',
-  ),
-  violation(
-    'by-name-apps/server',
-    'apps/server/src/path.ts',
-    '../../../packages/sdk/src/domain/index.js',
-  ),
-  violation('by-name-bench', 'bench/src/path.ts', '../../packages/sdk/src/index.js'),
-  violation('by-name-e2e', 'e2e/specs/path.spec.ts', '../../packages/sdk/src/index.js'),
+  ...packages.map(({ folder }) => {
+    const path = `${folder}/src/up.ts`;
+    return violation(`order-${folder}`, path, importPath(path, anApp));
+  }),
+  violation('order-packages/sdk', 'packages/sdk/src/byName.ts', '@huiqi/components/ui'),
+  ...apps.map(({ folder }) => {
+    const path = `${folder}/src/other.ts`;
+    return violation(
+      `uses-${folder}`,
+      path,
+      importPath(path, folder === 'apps/platform' ? anotherApp : anApp),
+    );
+  }),
+  violation('uses-apps/server', 'apps/server/src/byName.ts', '@huiqi/components/ui'),
+  ...[...packages, ...apps].map(({ folder }) => {
+    const path = `${folder}/src/path.ts`;
+    const target = folder === 'packages/sdk' ? 'openapi/bundle.json' : 'packages/sdk/src/index.ts';
+    return violation(`by-name-${folder}`, path, importPath(path, target));
+  }),
   violation('server-sdk-domain', 'apps/server/src/client.ts', '@huiqi/sdk'),
   ...serverTiers
     .slice(0, -1)
@@ -186,14 +164,11 @@ export const violations = [
     `${serverSrc}/callKit/up.ts`,
     '../modules/orders/handlers.js',
   ),
-  violation('tier-copy', `${src}/copy/up.ts`, '../ui/index.js'),
+  ...tiers.slice(0, -1).map((tier, index) => {
+    const path = `${src}/${tier}/up.ts`;
+    return violation(`tier-${tier}`, path, importPath(path, `${src}/${tiers[index + 1]}/up.ts`));
+  }),
   violation('copy-keys-are-types', copyKeys, '../features/products/index.js'),
-  violation('tier-features', `${src}/features/products/upwards.ts`, '../../locale/en.js'),
-  violation('tier-locale', `${src}/locale/up.ts`, '../prefetch/index.js'),
-  violation('tier-theme', `${src}/theme/up.ts`, '../ui/index.js'),
-  violation('tier-ui', `${src}/ui/up.ts`, '../patterns/state.js'),
-  violation('tier-patterns', `${src}/patterns/up.ts`, '../provider/provider.js'),
-  violation('tier-provider', `${src}/provider/up.ts`, '../features/products/index.js'),
   violation('feature-to-feature', `${src}/features/orders/other.ts`, '../products/index.js'),
   ...Object.keys(featureUses).map((feature) => ({
     rule: `feature-${feature}`,
