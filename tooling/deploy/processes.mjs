@@ -73,6 +73,11 @@ export async function startServer({ app, env, command }, port, settings) {
     if (server.hasEnded()) throw new Error(`The server ended at its start:\n${server.output()}`);
     return (await fetch(`${url}/readyz`).catch(() => undefined))?.ok ?? false;
   };
-  await waitFor(isReady, () => `a server that is ready\n${server.output()}`);
+  try {
+    await waitFor(isReady, () => `a server that is ready\n${server.output()}`);
+  } catch (error) {
+    await server.end('SIGKILL');
+    throw error;
+  }
   return { ...server, url, port };
 }

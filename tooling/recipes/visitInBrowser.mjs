@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { toolEnv } from '../../scripts/lib/exec.mjs';
 import { runInLanes } from '../../scripts/lib/lanes.mjs';
 import { fromRoot } from '../../scripts/lib/paths.mjs';
-import { startServer } from './startServer.mjs';
+import { startSample } from '../deploy/startSample.mjs';
 import { textOf } from './textOf.mjs';
 
 const { CHROMIUM } = process.env;
@@ -55,12 +55,12 @@ async function failureIn(browser, recipe) {
 
 /** Visits the built recipes; resolves with what went wrong, by name. */
 export async function visitInBrowser(port, recipes) {
-  const stops = [
-    await startServer(
-      port,
-      recipes.map(({ origin }) => origin),
-    ),
-  ];
+  const server = await startSample(port, {
+    HUIQI_LOG_LEVEL: 'silent',
+    HUIQI_MAX_LAG_MS: '20000',
+    HUIQI_PARTNER_ORIGINS: recipes.map(({ origin }) => origin).join(),
+  });
+  const stops = [server.stop];
   const { chromium } = await import(pathToFileURL(playwright).href);
   try {
     for (const recipe of recipes) stops.push(await serve(recipe));

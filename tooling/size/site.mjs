@@ -1,66 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fromRoot, root } from '../../scripts/lib/paths.mjs';
+import { existsSync, readFileSync } from 'node:fs';
+import { freePort } from '../../scripts/lib/port.mjs';
+import { startSample } from '../deploy/startSample.mjs';
 import { scriptsIn, stylesIn } from './graph.mjs';
 import { sizesOf } from './measure.mjs';
 
-const startLimitMs = 120_000;
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
-
-const isReady = async (url) => (await fetch(`${url}/readyz`).catch(() => null))?.ok ?? false;
-
-/** Starts the built server on the sample data, which draws and composes pages. */
-async function startSite() {
-  const url = `http://127.0.0.1:${await freePort()}`;
-  const dataDir = mkdtempSync(join(tmpdir(), 'huiqi-size-'));
-  const { DATABASE_URL: _other, ...inherited } = process.env;
-  const child = spawn(process.execPath, [fromRoot('apps/server/dist/main.js')], {
-    cwd: root,
-    stdio: 'ignore',
-    env: {
-      ...inherited,
-      PORT: new URL(url).port,
-      HUIQI_HOST: '127.0.0.1',
-      HUIQI_DATA_DIR: dataDir,
-      HUIQI_SANDBOX: '1',
-    },
-  });
-  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
-  const stop = async () => {
-    if (!hasEnded()) {
-      const ended = once(child, 'exit');
-      child.kill('SIGTERM');
-      await ended;
-    }
-    rmSync(dataDir, { recursive: true, force: true });
-  };
-  const limit = Date.now() + startLimitMs;
-  while (!(await isReady(url))) {
-    if (hasEnded() || Date.now() > limit) {
-      await stop();
-      throw new Error('the server did not start');
-    }
-    await new Promise((resolve) => {
-      setTimeout(resolve, 200);
-    });
-  }
-  return { url, stop };
-}
-
 let started;
-const site = () => (started ??= startSite());
+/** The built server, which draws and composes pages. */
+const site = () => (started ??= freePort().then((port) => startSample(port)));
 
 /** Ends the server, if a page was measured. */
 export const stopSite = async () => (await started?.catch(() => undefined))?.stop();
