@@ -11,7 +11,8 @@ import {
   whileSending,
 } from './lib/load.mjs';
 import { openProxy } from './lib/proxy.mjs';
-import { fromRoot, startServer } from './lib/servers.mjs';
+import { fromRoot } from '../../scripts/lib/paths.mjs';
+import { startServer } from './lib/servers.mjs';
 
 const seconds = 20;
 const times = 10;

@@ -1,6 +1,6 @@
 import { exactly, figure } from './lib/figures.mjs';
 import { runProgram } from './lib/runProgram.mjs';
-import { fromRoot } from './lib/servers.mjs';
+import { fromRoot } from '../../scripts/lib/paths.mjs';
 
 const numbersOf = (output, pattern) => {
   const found = pattern.exec(output);

@@ -2,7 +2,7 @@ import { openDatabase } from './lib/databases.mjs';
 import { exactly, figure } from './lib/figures.mjs';
 import { applyFirstMigrations, contentsOf, fillOldSchema } from './lib/oldSchema.mjs';
 import { runProgram } from './lib/runProgram.mjs';
-import { fromRoot } from './lib/servers.mjs';
+import { fromRoot } from '../../scripts/lib/paths.mjs';
 import { verifyAudit } from './lib/verifyAudit.mjs';
 
 /** Those of the first release: tables, triggers and the queue of jobs. */

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { fromRoot } from './servers.mjs';
+import { fromRoot } from '../../../scripts/lib/paths.mjs';
 
 const step = 100_000;
 /** Rows of the trail that an order has. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { withClient } from './databases.mjs';
-import { fromRoot } from './servers.mjs';
+import { fromRoot } from '../../../scripts/lib/paths.mjs';
 
 const folder = fromRoot('apps/server/drizzle');
 

@@ -1,5 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { fromRoot } from './servers.mjs';
+import { fromRoot } from '../../../scripts/lib/paths.mjs';
 
 const resultsFile = fromRoot('bench/results/reliability.json');
 const documentFile = fromRoot('docs/reliability.md');

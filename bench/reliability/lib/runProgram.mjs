@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fromRoot } from './servers.mjs';
+import { fromRoot } from '../../../scripts/lib/paths.mjs';
 
 /** Runs a Node program with settings of the server to its end, as { code, output, seconds }. */
 export async function runProgram(args, settings) {

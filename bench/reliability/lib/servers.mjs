@@ -1,23 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { fromRoot } from '../../../scripts/lib/paths.mjs';
+import { freePort } from '../../../scripts/lib/port.mjs';
 
-/** A path of the checkout. */
-export const fromRoot = (path) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-
-/** The built server. */
-export const serverMain = fromRoot('apps/server/dist/main.js');
-
-/** A port that is free now. */
-export async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
+const serverMain = fromRoot('apps/server/dist/main.js');
 
 /** Settings of every server: the sandbox, quiet, without limits that a test would meet before the database. */
 const common = {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createWriteStream, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fromRoot } from './servers.mjs';
+import { fromRoot } from '../../../scripts/lib/paths.mjs';
 
 const postgresId = () => Number(execFileSync('id', ['-u', 'postgres'], { encoding: 'utf8' }));
 const restartMs = 1_000;

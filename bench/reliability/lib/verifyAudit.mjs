@@ -1,5 +1,5 @@
 import { runProgram } from './runProgram.mjs';
-import { fromRoot } from './servers.mjs';
+import { fromRoot } from '../../../scripts/lib/paths.mjs';
 
 /** Recomputes the audit trail of a database that no server uses; returns whether it is whole, and what was said. */
 export async function verifyAudit(settings) {

@@ -1,7 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { rootDir } from './places.js';
@@ -10,15 +9,6 @@ const run = promisify(execFile);
 const folder = join(rootDir, 'examples/partner-backend');
 /** Inside this package, so that the example resolves the SDK as installed. */
 const scratch = join(rootDir, 'apps/server/node_modules/.cache/partner-backend');
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 async function commandOf(language: 'java' | 'node'): Promise<readonly [string, ...string[]]> {
   const built = join(scratch, `${process.pid}/${language}`);
@@ -45,9 +35,6 @@ export interface BackendSettings {
   readonly secret: string;
   readonly webhookSecrets: readonly string[];
 }
-
-/** A port for the backend, which the webhook's address names before the backend starts. */
-export { freePort };
 
 /** Starts an example partner backend as its README says. */
 export async function startBackend(

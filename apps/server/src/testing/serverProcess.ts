@@ -1,20 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { freePort } from './freePort.js';
 import { rootDir } from './places.js';
 
 const program = fileURLToPath(new URL('../main.ts', import.meta.url));
 const failingDisk = new URL('./failingDisk.mjs', import.meta.url).href;
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, 'close');
-  return port;
-}
 
 /**
  * Starts the server from source in a separate process, on the embedded database in `dataDir` unless `settings` name
