@@ -29,7 +29,7 @@ export const targets = {
   server: {
     cwd: 'apps/server',
     command: ['tsup'],
-    inputs: [...common, ...sdk, ...report, ...draw, 'apps/server', 'openapi'],
+    inputs: [...common, ...sdk, ...report, ...draw, 'apps/server', 'openapi', 'tooling/contract'],
     after: ['contract'],
     proof: 'apps/server/dist/main.js',
   },

@@ -9,6 +9,7 @@ import { fromRoot, startNode, startServer, type Running } from '../server/proces
 import { addSessions } from './addSessions.js';
 import { api, connections, type Call } from './Call.js';
 import { measurePolling } from './measurePolling.js';
+import { measureStart } from './measureStart.js';
 import { readCalls } from './readCalls.js';
 import { record } from './record.js';
 import { writeCalls } from './writeCalls.js';
@@ -68,6 +69,7 @@ export async function benchSignedIn(databaseUrl: string): Promise<Section> {
     const recorded = [];
     for (const { sent } of calls) recorded.push(await record(watched, statementFile, sent));
     await watched.stop();
+    const figures = isAsked('start') ? await measureStart(4381, settings, rounds) : [];
     const server = await startServer(4382, settings);
     running.push(server);
     const callFile = join(folder, 'calls.json');
@@ -80,7 +82,6 @@ export async function benchSignedIn(databaseUrl: string): Promise<Section> {
     ];
     running.push(...peers);
     await asAdmin(url, 'VACUUM ANALYZE');
-    const figures: Figure[] = [];
     for (const [place, call] of calls.entries())
       figures.push(...(await compare(call, server, { peers, path: `/calls/${place}`, rounds })));
     if (isAsked('polling'))

@@ -107,7 +107,7 @@ function Board() {
         {data.stability.map(({ key, name, value, unit, change }) => (
           <Col key={key} xs={12} md={4}>
             <Card>
-              <Statistic title={name} value={value} suffix={unit} />
+              <Statistic title={name} value={value ?? ''} suffix={unit} />
               <Typography.Text type={Number(change) < 0 ? 'danger' : 'success'}>
                 较上年同期 {change}%
               </Typography.Text>

@@ -120,7 +120,7 @@ function Board() {
         {data.stability.map(({ key, name, value, unit, change }) => (
           <div key={key} className="card figure">
             <p>{name}</p>
-            <strong>{thousands(value)}</strong> {unit}
+            <strong>{value === null ? '' : thousands(value)}</strong> {unit}
             <p className={Number(change) < 0 ? 'down' : 'up'}>较上年同期 {change}%</p>
           </div>
         ))}
