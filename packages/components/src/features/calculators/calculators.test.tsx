@@ -113,6 +113,8 @@ describe('addresses', () => {
   });
 });
 
+const scope = { bankIds: ['1', '2'] };
+
 describe('where a site shows some products only', () => {
   test.each([
     ['the choice of one', ProductCalculatorScreen],
@@ -121,7 +123,7 @@ describe('where a site shows some products only', () => {
     const client = createMockClient({});
     await render(
       <HuiqiProvider client={client}>
-        <ProductScopeContext.Provider value={{ bankIds: ['1', '2'] }}>
+        <ProductScopeContext.Provider value={scope}>
           <Screen {...calculatorProps()} />
         </ProductScopeContext.Provider>
       </HuiqiProvider>,

@@ -5,11 +5,13 @@ import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { ProductScopeContext } from '../../provider/productScope.js';
 import { RecommendedProducts } from './RecommendedProducts.js';
 
+const scope = { categoryIds: ['1'] };
+
 it('recommends none but the products that the site shows', async () => {
   const client = createMockClient({});
   await render(
     <HuiqiProvider client={client}>
-      <ProductScopeContext.Provider value={{ categoryIds: ['1'] }}>
+      <ProductScopeContext.Provider value={scope}>
         <RecommendedProducts hrefForProduct={({ id }) => `#${id}`} />
       </ProductScopeContext.Provider>
     </HuiqiProvider>,

@@ -1,9 +1,5 @@
-import { createMockClient, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ComponentType } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
-import type { ScreenProps } from '../../provider/screen.js';
 import { ChangeScreen } from './ChangeScreen.js';
 import { ChangesScreen } from './ChangesScreen.js';
 import { managementCopy as copy } from './copy.js';
@@ -28,50 +24,18 @@ import {
 } from './contentSamples.fixture.js';
 import { sampleAnnouncement, sampleApproval, sampleRenewalBank } from './settingSamples.fixture.js';
 import {
-  managementScenarios,
   sampleBankChange,
   sampleDetail,
   sampleProductChange,
   sampleRights,
 } from './managementSamples.fixture.js';
 import { OverviewScreen } from './OverviewScreen.js';
-import type { ManagementPaths } from './paths.js';
+import { shown } from './shownScreen.fixture.js';
 
 const meta = { title: 'management/Management' } satisfies Meta;
 export default meta;
-const paths: ManagementPaths = {
-  overview: () => '#overview',
-  items: (kind) => `#${kind}`,
-  item: (kind, id) => `#${kind}-${id}`,
-  changes: () => '#changes',
-  change: (id) => `#change-${id}`,
-};
-const nothing = () => undefined;
 const ProductsScreen = managedItemsScreen('PRODUCT');
 const ProductScreen = managedItemScreen('PRODUCT');
-
-const shown = (
-  Screen: ComponentType<ScreenProps<ManagementPaths>>,
-  scenarios: MockScenarios,
-  words: string | RegExp,
-  query = '',
-): StoryObj => ({
-  render: () => (
-    <HuiqiProvider client={createMockClient(managementScenarios(scenarios))}>
-      <Screen
-        params={{ id: '7' }}
-        query={new URLSearchParams(query)}
-        paths={paths}
-        navigate={nothing}
-        setQuery={nothing}
-        hrefFor={(to) => to}
-        backTo={(to) => to}
-        onLogin={nothing}
-      />
-    </HuiqiProvider>
-  ),
-  play: async ({ canvas }) => void (await canvas.findAllByText(words)),
-});
 
 const empty = { data: { content: [], page: { index: 1, size: 10, total: 0 } } };
 export const Products = shown(ProductsScreen, {}, '知识价值信用贷');

@@ -21,7 +21,7 @@ export function FactText({ term, value }: FactTextProps) {
   const pictureUrl = usePictureUrl();
   return (
     <span className={css.prose}>
-      {value.split('\n').map((line, at) => {
+      {Array.from(value.split('\n').entries(), ([at, line]) => {
         const [words, picture] = partsOf(line);
         return (
           <Fragment key={at}>

@@ -1,0 +1,105 @@
+import { describe, expect, it, vi } from 'vitest';
+import { getUnreadNoticeCount } from '../generated/operations/notices.js';
+import { getProduct } from '../generated/operations/products.js';
+import { loginByPassword } from '../generated/operations/session.js';
+import { createMockClient } from '../testing/createMockClient.js';
+import { memoryStorage } from './storage.js';
+
+const token = 'x-access-token';
+
+describe('a token session that ends while something is in progress', () => {
+  it('is not revived by a fetch that was in progress when it was cleared', async () => {
+    let answer: (value: string) => void = () => undefined;
+    const storage = memoryStorage();
+    const source = () => new Promise<string>((resolve) => (answer = resolve));
+    const client = createMockClient({}, { session: { mode: 'token', token: source, storage } });
+    const pending = client.session.token();
+    client.session.clear();
+    answer('late');
+    expect(await pending).toBeUndefined();
+    expect(storage.get('token')).toBeUndefined();
+  });
+
+  it.each([
+    ['logout', undefined],
+    ['login of somebody else', 'theirs'],
+  ])('is not revived by a renewal that was in progress at the %s', async (_when, later) => {
+    const session = { mode: 'token', token: 'old' } as const;
+    const headers = { [token]: 'renewed' };
+    const client = createMockClient(
+      { getUnreadNoticeCount: { delayMs: 10, headers } },
+      { session },
+    );
+    const renewal = getUnreadNoticeCount(client);
+    client.session.clear();
+    if (later) client.session.adopt(later, true);
+    await renewal;
+    expect(client.session.token()).toBe(later);
+  });
+
+  it.each(['002004', '791214'])(
+    'outlives %s of a call that was sent before the login',
+    async (code) => {
+      const events: string[] = [];
+      let refuse: () => void = () => undefined;
+      const client = createMockClient(
+        {
+          getProduct: () => new Promise((resolve) => (refuse = () => resolve({ code }))),
+          loginByPassword: { headers: { [token]: 'next' } },
+        },
+        {
+          session: { mode: 'token', token: 'ended' },
+          onEvent: ({ type }) => void events.push(type),
+        },
+      );
+      const early = getProduct(client, { productId: '1' }).catch((error: unknown) => error);
+      const body = { type: 'FRONT' as const, telPhone: '13800000001', password: 'x' };
+      await loginByPassword(client, { body });
+      refuse();
+      expect(await early).toMatchObject({
+        code,
+        kind: 'business',
+        userMessage: '请求失败，请重试',
+      });
+      expect(client.session.token()).toBe('next');
+      expect(events).toEqual([]);
+    },
+  );
+
+  it('outlives a renewal that was in progress when somebody else logged in', async () => {
+    const events: string[] = [];
+    const answers: ((value: string) => void)[] = [];
+    const client = createMockClient(
+      { getProduct: { code: '002004' } },
+      {
+        session: { mode: 'token', token: () => new Promise((resolve) => answers.push(resolve)) },
+        onEvent: ({ type }) => void events.push(type),
+      },
+    );
+    const refused = getProduct(client, { productId: '1' }).catch((error: unknown) => error);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    answers[0]!('ended');
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    client.session.clear();
+    client.session.adopt('theirs', true);
+    answers[1]!('late');
+    expect(await refused).toMatchObject({ code: '002004', policy: { action: 'toast' } });
+    expect(client.session.token()).toBe('theirs');
+    expect(events).toEqual([]);
+  });
+
+  it('is fetched once at a time, although a fetch from before it was cleared ends meanwhile', async () => {
+    const answers: ((value: string) => void)[] = [];
+    const source = () => new Promise<string>((resolve) => answers.push(resolve));
+    const { session } = createMockClient({}, { session: { mode: 'token', token: source } });
+    const early = session.token();
+    session.clear();
+    const next = session.token();
+    answers[0]!('early');
+    await early;
+    const joined = session.token();
+    expect(answers).toHaveLength(2);
+    answers[1]!('next');
+    expect(await Promise.all([next, joined])).toEqual(['next', 'next']);
+  });
+});
