@@ -14,7 +14,7 @@ import { cacheDir, fromRoot } from '../../scripts/lib/paths.mjs';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { step } from '../../scripts/lib/progress.mjs';
 import { runMain, StopError } from '../../scripts/lib/stop.mjs';
-import { startServer } from '../recipes/startServer.mjs';
+import { startSample } from '../deploy/startSample.mjs';
 import { calls } from './calls.mjs';
 import { clients } from './clients.mjs';
 
@@ -82,7 +82,8 @@ async function openSandbox() {
   if (running) return { base: running, stop: () => undefined };
   await build(['server']);
   const port = await freePort();
-  return { base: `http://127.0.0.1:${port}/api/huiqi`, stop: await startServer(port, []) };
+  const { url, stop } = await startSample(port);
+  return { base: `${url}/api/huiqi`, stop };
 }
 
 await runMain(async () => {
