@@ -81,14 +81,6 @@ export const OverviewQuiet = shown(
   },
   copy.nothingWaits,
 );
-/** A check that could not be begun is said. */
-export const LinksNotChecked: StoryObj = {
-  ...shown(OverviewScreen, { checkLinks: { code: '100500' } }, copy.checkLinks),
-  play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: copy.checkLinks }));
-    await expect(await screen.findByText(/系统繁忙/)).toBeVisible();
-  },
-};
 export const OverviewError = shown(
   OverviewScreen,
   { getManagementOverview: { code: '100500' } },
