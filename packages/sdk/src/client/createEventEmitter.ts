@@ -33,7 +33,8 @@ export function createEventEmitter(
     if (event.type === 'session-expired' || event.type === 'login-required') {
       prepareLogin(event.redirectTo);
     }
-    for (const listener of listeners) notify(listener, event);
+    // Each by itself: a throw of the host must not replace the error of the call, nor keep the event from others.
+    for (const listener of listeners) queueMicrotask(() => listener(event));
     return error;
   }
 
@@ -44,17 +45,6 @@ export function createEventEmitter(
   }
 
   return { emit, subscribe };
-}
-
-/** A throw of the host is reported later: it must not replace the error of the call, nor keep the event from others. */
-function notify(listener: Listener, event: HuiqiEvent): void {
-  try {
-    listener(event);
-  } catch (error) {
-    queueMicrotask(() => {
-      throw error;
-    });
-  }
 }
 
 /** The same error, marked so that nothing is shown. */
