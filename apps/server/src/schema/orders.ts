@@ -244,6 +244,9 @@ export const orders = pgTable(
     index('orders_legal_phone')
       .on(t.legalPhone)
       .where(sql`submitted_at is not null`),
+    index('orders_legal_id_no')
+      .on(t.legalIdNo)
+      .where(sql`submitted_at is not null`),
     index('orders_contact_phone')
       .on(t.contactPhone)
       .where(sql`submitted_at is not null`),

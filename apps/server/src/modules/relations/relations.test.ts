@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { RelationNetwork, RelationNode } from '@huiqi/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admin, bankOfficer, owner } from '../../callKit/accounts.js';
@@ -153,4 +153,20 @@ test('a sub-order is joined with the order whose line it draws on', async () => 
 test('applicants have no network', async () => {
   const calls = await callsAs(testApp, owner);
   expect((await calls('GET', path)).status).toBe(403);
+});
+
+// Without one of them PostgreSQL reads the orders one after another.
+test.each([
+  'company_id',
+  'user_id',
+  'parent_order_id',
+  'legal_phone',
+  'contact_phone',
+  'legal_id_no',
+])('orders are found by %s through an index', async (column) => {
+  const { rows } = await testApp.db.execute<{ indexdef: string }>(
+    sql`select indexdef from pg_indexes where tablename = 'orders'`,
+  );
+  const leading = new RegExp(`\\(${column}\\b`);
+  expect(rows.filter(({ indexdef }) => leading.test(indexdef))).not.toEqual([]);
 });

@@ -1,0 +1,1 @@
+CREATE INDEX "orders_legal_id_no" ON "orders" USING btree ("legal_id_no") WHERE submitted_at is not null;
