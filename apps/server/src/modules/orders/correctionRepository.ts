@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { LoanRecord, RenewalFigures } from '@huiqi/sdk';
+import { heldPermissions } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { statementWhere } from '../../db/statement.js';
 import { orders } from '../../schema/orders.js';
+import { rolePermissions } from '../../schema/rolePermissions.js';
 import { users } from '../../schema/users.js';
 import { loanCorrections } from '../../schema/loanCorrections.js';
 
@@ -88,11 +90,13 @@ export async function replaceLoan(
   await tx.update(orders).set({ loan, updatedAt: at }).where(eq(orders.id, orderId));
 }
 
-/** A bank's officers, or platform staff, who are not locked out; without one person. */
-export const listStaffOf = (db: Queryable, bankId: string, without: string) =>
-  db
-    .select()
+/** A bank's officers, and platform staff, who may work on orders and are not locked out; without one person. */
+export async function listStaffOf(db: Queryable, bankId: string, without: string) {
+  const { given, taken } = rolePermissions;
+  const staff = await db
+    .select({ person: users, rights: { given, taken } })
     .from(users)
+    .leftJoin(rolePermissions, eq(rolePermissions.role, users.role))
     .where(
       and(
         ne(users.id, without),
@@ -104,3 +108,7 @@ export const listStaffOf = (db: Queryable, bankId: string, without: string) =>
       ),
     )
     .orderBy(users.id);
+  return staff
+    .filter(({ person, rights }) => heldPermissions(person.role, rights).includes('ADMIN_ORDERS'))
+    .map(({ person }) => person);
+}

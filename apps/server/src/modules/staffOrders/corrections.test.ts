@@ -6,8 +6,10 @@ import { loan, openDesk, type Desk } from '../../testing/openDesk.js';
 import { readBigScreen, readHomeStatistics } from '../home/statisticsRepository.js';
 import { notices } from '../../schema/notices.js';
 import { loanLimitsOf } from '../orders/loanLimitsOf.js';
+import { listStaffOf } from '../orders/correctionRepository.js';
 import { findOrder } from '../orders/repository.js';
 import { orders } from '../../schema/orders.js';
+import { rolePermissions } from '../../schema/rolePermissions.js';
 
 let desk: Desk;
 beforeAll(async () => {
@@ -150,6 +152,16 @@ describe('a loan that was recorded wrongly', () => {
       ['放款记录已更正', 'ORDER', '1'],
     ]);
   });
+});
+
+it('is brought to no role that may not work on orders', async () => {
+  const { db } = desk.testApp;
+  const roles = async () => new Set((await listStaffOf(db, '1', '5')).map(({ role }) => role));
+  expect(await roles()).toContain('OPERATOR');
+  const role = 'OPERATOR';
+  await db.insert(rolePermissions).values({ role, given: [], taken: ['ADMIN_ORDERS'] });
+  expect(await roles()).not.toContain(role);
+  await db.delete(rolePermissions).where(eq(rolePermissions.role, role));
 });
 
 describe('a loan that was recorded and never paid out', () => {
