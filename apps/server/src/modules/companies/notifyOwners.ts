@@ -26,7 +26,7 @@ export async function notifyOwners(
   const at = now();
   const { title, did, state } = texts[event];
   const what = `用户${describePerson(person)}于${formatDateTime(at.toISOString())}${did}“${companyName}”${state}。`;
-  const content = `${what}如非本人或本单位授权，请在“关联企业 → 使用人”中提出异议。`;
+  const content = `${what}如非本人或本单位授权，请在“我的企业 → 使用人”中提出异议。`;
   const subject = { kind: 'COMPANY', id: companyId } as const;
   for (const userId of owners)
     await createNotice(db, { userId, noticeType: 'OTHER', title, content, subject }, at);
