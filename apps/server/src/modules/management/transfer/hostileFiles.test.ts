@@ -130,7 +130,7 @@ test("a bank's staff import their own bank's products only", async () => {
   const banks = await send(officer, 'BANK', await bookOf('银行', [head, [null, '自己的银行', 1]]));
   expect(banks.data).toMatchObject({ added: 0, refused: 1 });
   expect((await officer('GET', '/manage/exports/STAFF?format=JSON')).data.toString()).toContain(
-    '"items": []',
+    '"items":[]',
   );
 });
 
