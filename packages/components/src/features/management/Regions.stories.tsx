@@ -1,16 +1,13 @@
-import { createMockClient } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { ChangeScreen } from './ChangeScreen.js';
 import { managedFieldsCopy as fields } from './fields/copy.js';
-import { managementScenarios, sampleBankChange } from './managementSamples.fixture.js';
+import { sampleBankChange } from './managementSamples.fixture.js';
 import { sampleRegion } from './regionSample.fixture.js';
+import { shown } from './shownScreen.fixture.js';
 
 const meta = { title: 'management/Regions' } satisfies Meta;
 export default meta;
-
-const nothing = () => undefined;
 
 const change = sampleBankChange({
   kind: 'REGION',
@@ -23,28 +20,8 @@ const change = sampleBankChange({
   ],
 });
 
-const editor = (query = ''): StoryObj => ({
-  render: () => (
-    <HuiqiProvider client={createMockClient(managementScenarios({ getChange: { data: change } }))}>
-      <ChangeScreen
-        params={{ id: '7' }}
-        query={new URLSearchParams(query)}
-        paths={{
-          overview: () => '#overview',
-          items: (kind) => `#${kind}`,
-          item: (kind, id) => `#${kind}-${id}`,
-          changes: () => '#changes',
-          change: (id) => `#change-${id}`,
-        }}
-        navigate={nothing}
-        setQuery={nothing}
-        hrefFor={(to) => to}
-        backTo={(to) => to}
-        onLogin={nothing}
-      />
-    </HuiqiProvider>
-  ),
-});
+const editor = (query = ''): StoryObj =>
+  shown(ChangeScreen, { getChange: { data: change } }, sampleRegion.name, query);
 
 /** What keeps it from opening, and what it should have, each with a way to its field. */
 export const Draft: StoryObj = {

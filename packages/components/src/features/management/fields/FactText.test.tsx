@@ -14,5 +14,5 @@ it('shows pictures, named by the words of their line or by the field', async () 
     ['/api/huiqi/user/picture/7f3a', '标志图片'],
     ['/assets/banners/loan.svg', '找贷款 · /loan'],
   ]);
-  expect(container.textContent).toBe('找贷款 · /loan\n续贷 · /loan');
+  expect(container.textContent).toBe('找贷款 · /loan续贷 · /loan');
 });

@@ -19,17 +19,19 @@ export interface FactTextProps {
 /** A value for reading. A picture is shown, not its path: nobody could approve it otherwise. */
 export function FactText({ term, value }: FactTextProps) {
   const pictureUrl = usePictureUrl();
+  const lines = value.split('\n');
   return (
     <span className={css.prose}>
-      {Array.from(value.split('\n').entries(), ([at, line]) => {
+      {Array.from(lines.entries(), ([at, line]) => {
         const [words, picture] = partsOf(line);
         return (
           <Fragment key={at}>
-            {at > 0 && '\n'}
             {words}
             {picture && (
               <img className={css.factPicture} src={pictureUrl(picture)} alt={words || term} />
             )}
+            {/* A picture is a block, which ends its line. */}
+            {!picture && at < lines.length - 1 && '\n'}
           </Fragment>
         );
       })}
