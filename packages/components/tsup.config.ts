@@ -71,7 +71,7 @@ const common: Options = {
   format: 'esm',
   target: targets,
   platform: 'browser',
-  // Types come from `tsc -p tsconfig.types.json`, which is faster than the bundler's own.
+  // Types come from the native compiler, which is faster than the bundler's own (`build` in package.json).
   dts: false,
   plugins: [shakeable],
   esbuildOptions(options) {

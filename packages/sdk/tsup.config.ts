@@ -16,7 +16,7 @@ export default defineConfig({
   format: 'esm',
   target: targets,
   platform: 'neutral',
-  // Types come from `tsc -p tsconfig.types.json`, which is faster than the bundler's own.
+  // Types come from the native compiler, which is faster than the bundler's own (`build` in package.json).
   dts: false,
   splitting: true,
   treeshake: true,

@@ -7,7 +7,7 @@ import { runInLanes } from '../../scripts/lib/lanes.mjs';
 import { fromRoot } from '../../scripts/lib/paths.mjs';
 import { workspaceFolders } from '../../scripts/lib/workspace.mjs';
 
-// The native compiler: the same checks in a fifth of the time. Packages build with `typescript`, whose API their tools call.
+// The native compiler: the same checks in a fifth of the time. Tools that call the API of a compiler use `typescript`.
 const manifest = fileURLToPath(import.meta.resolve('typescript-native/package.json'));
 const compiler = join(dirname(manifest), 'bin/tsc');
 // Two packages share two cores already.
