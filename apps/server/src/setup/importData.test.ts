@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { policies } from '../schema/policies.js';
+import { companies } from '../schema/companies.js';
+import { policies, policyPushes } from '../schema/policies.js';
 import { banks, products } from '../schema/products.js';
+import { supervisedCompanies } from '../schema/supervisedCompanies.js';
+import { ticketBatches, ticketDiscounts } from '../schema/tickets.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { rootDir } from '../testing/places.js';
 import { importData } from './importData.js';
@@ -33,7 +36,20 @@ const counts = async (isRehearsal = false) =>
     ({ name, added, changed, unchanged }) => `${name} ${added} ${changed} ${unchanged}`,
   );
 const all = (count: string) =>
-  ['banks', 'categories', 'products', 'publishers', 'policies'].map((name) => `${name} ${count}`);
+  [
+    'banks',
+    'categories',
+    'products',
+    'publishers',
+    'policies',
+    'institutions',
+    'recommenders',
+    'qrCodes',
+    'indicators',
+    'indicatorValues',
+    'towns',
+    'supervisedCompanies',
+  ].map((name) => `${name} ${count}`);
 
 test('a rehearsal counts and stores nothing, an import stores once, another changes nothing', async () => {
   expect(await counts(true)).toEqual(all('1 0 0'));
@@ -50,6 +66,13 @@ test('a rehearsal counts and stores nothing, an import stores once, another chan
     .where(eq(policies.title, '小微企业技改补助'));
   expect(policy).toMatchObject({ enterpriseSizes: ['SMALL', 'MICRO'], declaredOnline: false });
   expect(policy?.content).toContain('<h3>支持对象</h3>');
+  const shown = async (path: string) => (await testApp.app.inject(`/api/huiqi${path}`)).body;
+  expect(await shown('/ticket/guarantee/getData')).toContain('"value":"1234.5');
+  const [supervised] = await testApp.db
+    .select()
+    .from(supervisedCompanies)
+    .where(eq(supervisedCompanies.creditCode, '91500231MA5U0EXA0X'));
+  expect(await shown(`/demand/front/company/${supervised?.id}`)).toContain('标签与实际不符');
 });
 
 test('a row with a known key is changed where it differs, and what it leaves out becomes empty', async () => {
@@ -71,9 +94,54 @@ test('what names nothing takes everything back, with its line', async () => {
     ),
   ];
   await expect(importData(testApp.db, readImport(files))).rejects.toThrow(
-    'Nothing was imported:\n  products.json:2 there is no bank "没有的银行"\n  products.json:2 there is no area 999999',
+    'Nothing was imported:\n  products.json:2 there is no bank "没有的银行"\n  products.json:2 there is no area "999999"',
   );
   expect(await testApp.db.$count(banks, eq(banks.name, '另一银行'))).toBe(0);
+});
+
+test('companies, policies and batches are named by what people know of them', async () => {
+  const [company] = await testApp.db.select().from(companies).limit(1);
+  const [batch] = await testApp.db.select().from(ticketBatches).limit(1);
+  const [policy] = await testApp.db.select().from(policies).limit(1);
+  const code = company?.creditCode ?? '';
+  const files = [
+    write(
+      'policyPushes.csv',
+      `creditCode,policy,reasons,pushedAt\n${code},${policy?.title},行业符合|规模符合,2026-11-02\n`,
+    ),
+    write('discounts.csv', `batch,creditCode,discountRate\n${batch?.name},${code},35.5\n`),
+  ];
+  await importData(testApp.db, readImport(files));
+  const isOf = eq(policyPushes.companyId, company?.id ?? '');
+  const pushes = await testApp.db.select().from(policyPushes).where(isOf);
+  expect(pushes).toContainEqual({
+    companyId: company?.id,
+    policyId: policy?.id,
+    reasons: ['行业符合', '规模符合'],
+    pushedAt: new Date('2026-11-01T16:00:00Z'),
+  });
+  const discounts = await testApp.db
+    .select()
+    .from(ticketDiscounts)
+    .where(eq(ticketDiscounts.companyId, company?.id ?? ''));
+  expect(discounts).toContainEqual({
+    batchId: batch?.id,
+    companyId: company?.id,
+    discountRate: '35.5000',
+  });
+});
+
+test('a title that two policies have names neither', async () => {
+  const [policy] = await testApp.db.select().from(policies).limit(1);
+  await testApp.db
+    .insert(policies)
+    .values({ ...policy, id: 'another' } as typeof policies.$inferInsert);
+  const [company] = await testApp.db.select().from(companies).limit(1);
+  const row = `${company?.creditCode},${policy?.title},行业符合,2026-11-02`;
+  const file = write('policyPushes.csv', `creditCode,policy,reasons,pushedAt\n${row}\n`);
+  await expect(importData(testApp.db, readImport([file]))).rejects.toThrow(
+    `policyPushes.csv:2 "${policy?.title}" is the name of more than one policy`,
+  );
 });
 
 test('every wrong row is named with its line, also below a text of several lines', () => {

@@ -1,126 +1,84 @@
 import type { Db, Queryable } from '../db/database.js';
-import { cleanHtml, plainTextOf } from '../text/cleanHtml.js';
+import type { Column, Named } from './importColumns.js';
 import { importKinds, type ImportName } from './importKinds.js';
+import { idsOf, storeRow, type Stored } from './importRepository.js';
 import { refuseImport, type ImportFile } from './readImport.js';
 import type { Row } from './readRows.js';
-import { areaCodes, idsByName, storeRow, type Stored } from './importRepository.js';
 
 export interface ImportCount extends Readonly<Record<Stored, number>> {
   readonly name: ImportName;
 }
 
-interface Known {
-  readonly banks: ReadonlyMap<string, string>;
-  readonly categories: ReadonlyMap<string, string>;
-  readonly publishers: ReadonlyMap<string, string>;
-  readonly areas: ReadonlySet<string>;
-}
+/** Ids by the names that a file uses. */
+type Known = ReadonlyMap<Named, ReadonlyMap<string, readonly string[]>>;
 
-interface Target {
-  readonly key: Row;
-  readonly values: Row;
-  /** References of the row that do not exist. */
-  readonly unknown: readonly string[];
-}
+const nouns = {
+  areas: 'area',
+  banks: 'bank',
+  batches: 'batch of coupons',
+  categories: 'category',
+  companies: 'company',
+  indicators: 'indicator',
+  institutions: 'institution',
+  policies: 'policy',
+  publishers: 'publisher',
+} satisfies Record<Named, string>;
 
-const decimals = (value: unknown, places: number) =>
-  value === undefined ? null : Number(value).toFixed(places);
-/** Omitted columns become empty, even if they had a value. */
-const orNull = (row: Row, columns: readonly string[]): Row =>
-  Object.fromEntries(columns.map((column) => [column, row[column] ?? null]));
-const orEmpty = (row: Row, columns: readonly string[]): Row =>
-  Object.fromEntries(columns.map((column) => [column, row[column] ?? []]));
-
-function named(known: ReadonlyMap<string, string>, what: string, name: unknown) {
-  const id = known.get(String(name));
-  return { id, unknown: id === undefined ? [`there is no ${what} "${String(name)}"`] : [] };
-}
-const unknownAreas = ({ areas }: Known, codes: readonly unknown[]) =>
-  codes
-    .filter((code) => !areas.has(String(code)))
-    .map((code) => `there is no area ${String(code)}`);
-
-function productTarget(row: Row, known: Known, position: number): Target {
-  const { bank, category, name, minInterestRate, maxInterestRate, ...rest } = row;
-  const giver = named(known.banks, 'bank', bank);
-  const group = named(known.categories, 'category', category);
-  const places = [rest['scfProvince'], ...(rest['regionCodes'] as unknown[])];
-  return {
-    key: { bankId: giver.id, name },
-    unknown: [...giver.unknown, ...group.unknown, ...unknownAreas(known, places)],
-    values: {
-      ...rest,
-      ...orNull(row, ['profile', 'processingDays', 'consultPhone']),
-      ...orEmpty(row, ['tags', 'applyConditions', 'requiredMaterials']),
-      categoryId: group.id,
-      minInterestRate: decimals(minInterestRate, 4),
-      maxInterestRate: decimals(maxInterestRate, 4),
-      classify: rest['classify'] ?? 'GENERAL',
-      onShelf: rest['onShelf'] ?? true,
-      position,
-    },
-  };
-}
-
-function policyTarget(row: Row, known: Known): Target {
-  const { publisher, title, content, publishedAt, ...rest } = row;
-  const org = named(known.publishers, 'publisher', publisher);
-  const cleaned = cleanHtml(String(content));
-  return {
-    key: { publishOrgId: org.id, title },
-    unknown: org.unknown,
-    values: {
-      ...rest,
-      ...orNull(row, ['summary', 'publishNumber', 'category', 'declareFrom', 'declareUntil']),
-      ...orNull(row, ['redemption', 'contact']),
-      ...orEmpty(row, ['enterpriseSizes', 'applicants', 'steps']),
-      minAmount: decimals(rest['minAmount'], 2),
-      maxAmount: decimals(rest['maxAmount'], 2),
-      publishedAt: new Date(`${String(publishedAt)}T00:00:00+08:00`),
-      content: cleaned,
-      plainText: plainTextOf(cleaned),
-    },
-  };
-}
-
-function targetOf(name: ImportName, row: Row, known: Known, position: number): Target {
-  if (name === 'products') return productTarget(row, known, position);
-  if (name === 'policies') return policyTarget(row, known);
-  if (name === 'areas') {
-    const { code, parentCode = null, ...values } = row;
-    const unknown = parentCode === null ? [] : unknownAreas(known, [parentCode]);
-    return { key: { code }, values: { ...values, parentCode, position }, unknown };
-  }
-  const { name: key, ...values } = row;
-  const optional = Object.entries(importKinds[name].columns)
-    .filter(([, { isRequired }]) => !isRequired)
-    .map(([column]) => column);
-  return {
-    key: { name: key },
-    values: { ...values, ...orNull(row, optional), position },
-    unknown: [],
-  };
-}
+const namesIn = (value: unknown) =>
+  (Array.isArray(value) ? value : value === undefined ? [] : [value]).map(String);
 
 async function readKnown(tx: Queryable, { name, rows }: ImportFile): Promise<Known> {
-  const stored = await areaCodes(tx);
-  const own = name === 'areas' ? rows.map(({ row }) => String(row['code'])) : [];
-  return {
-    banks: await idsByName(tx, 'banks'),
-    categories: await idsByName(tx, 'categories'),
-    publishers: await idsByName(tx, 'publishers'),
-    areas: new Set([...stored, ...own]),
-  };
+  const wanted = new Map<Named, Set<string>>();
+  for (const [column, { names }] of Object.entries(importKinds[name].columns)) {
+    if (!names) continue;
+    const found = rows.flatMap(({ row }) => namesIn(row[column]));
+    wanted.set(names, new Set([...(wanted.get(names) ?? []), ...found]));
+  }
+  const known = new Map<Named, ReadonlyMap<string, readonly string[]>>();
+  for (const [names, texts] of wanted) {
+    const ids = await idsOf(tx, names, [...texts]);
+    // Areas may name each other in one file.
+    const own =
+      name === names ? rows.map(({ row }) => String(row[importKinds[name].key[0] ?? ''])) : [];
+    known.set(names, new Map([...own.map((text) => [text, [text]] as const), ...ids]));
+  }
+  return known;
 }
 
-/** Defaults of a policy without columns: it is granted without a declaration on the platform. */
-const ofNewPolicies = {
-  declaredOnline: false,
-  targets: {},
-  files: [],
-  basicFiles: [],
-  declarationFiles: [],
-};
+/** Why a name stands for no single row. */
+const namingProblem = (names: Named, text: string, ids: readonly string[] = []) =>
+  ids.length === 0
+    ? `there is no ${nouns[names]} "${text}"`
+    : `"${text}" is the name of more than one ${nouns[names]}`;
+
+function storedValue({ names, store, otherwise = null }: Column, value: unknown, known: Known) {
+  if (value === undefined) return otherwise;
+  if (names && !Array.isArray(value)) return known.get(names)?.get(String(value))?.[0];
+  return store ? store(value) : value;
+}
+
+/** What of a row is stored where, and what it names that is not there. */
+function targetOf(name: ImportName, row: Row, known: Known, position: number) {
+  const { key, columns, order, derive } = importKinds[name];
+  const stored = Object.entries(columns).map(([column, how]) => ({
+    isKey: key.includes(column),
+    entry: [how.as ?? column, storedValue(how, row[column], known)] as const,
+  }));
+  const entriesOf = (isKey: boolean) =>
+    Object.fromEntries(stored.filter((one) => one.isKey === isKey).map(({ entry }) => entry));
+  return {
+    key: entriesOf(true),
+    values: { ...entriesOf(false), ...derive?.(row), ...(order && { [order]: position }) },
+    problems: Object.entries(columns).flatMap(([column, { names }]) =>
+      names
+        ? namesIn(row[column]).flatMap((text) => {
+            const ids = known.get(names)?.get(text);
+            return ids?.length === 1 ? [] : [namingProblem(names, text, ids)];
+          })
+        : [],
+    ),
+  };
+}
 
 async function importFile(tx: Queryable, file: ImportFile): Promise<ImportCount> {
   const known = await readKnown(tx, file);
@@ -129,12 +87,12 @@ async function importFile(tx: Queryable, file: ImportFile): Promise<ImportCount>
     ...targetOf(file.name, row, known, at + 1),
   }));
   refuseImport(
-    targets.flatMap(({ line, unknown }) => unknown.map((what) => `${file.path}:${line} ${what}`)),
+    targets.flatMap(({ line, problems }) => problems.map((what) => `${file.path}:${line} ${what}`)),
   );
   const counts = { added: 0, changed: 0, unchanged: 0 };
-  const extra = file.name === 'policies' ? ofNewPolicies : {};
+  const { ofNew } = importKinds[file.name];
   for (const { key, values } of targets)
-    counts[await storeRow(tx, file.name, key, values, extra)] += 1;
+    counts[await storeRow(tx, file.name, key, values, ofNew)] += 1;
   return { name: file.name, ...counts };
 }
 

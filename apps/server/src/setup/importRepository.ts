@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, getTableColumns } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.js';
 import { areas } from '../schema/areas.js';
-import { policies, policyPublishers } from '../schema/policies.js';
+import { companies } from '../schema/companies.js';
+import { guaranteeIndicators, guaranteeTowns, guaranteeValues } from '../schema/guarantees.js';
+import { policies, policyPublishers, policyPushes } from '../schema/policies.js';
 import { banks, productCategories, products } from '../schema/products.js';
+import { operationQrCodes } from '../schema/qrCodes.js';
+import { developUsers, mechanisms } from '../schema/recommenders.js';
+import { supervisedCompanies } from '../schema/supervisedCompanies.js';
+import { ticketBatches, ticketDiscounts } from '../schema/tickets.js';
+import type { Named } from './importColumns.js';
 import type { ImportName } from './importKinds.js';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -17,6 +24,15 @@ const tables: Readonly<Record<ImportName, PgTable>> = {
   products,
   publishers: policyPublishers,
   policies,
+  institutions: mechanisms,
+  recommenders: developUsers,
+  qrCodes: operationQrCodes,
+  indicators: guaranteeIndicators,
+  indicatorValues: guaranteeValues,
+  towns: guaranteeTowns,
+  supervisedCompanies,
+  policyPushes,
+  discounts: ticketDiscounts,
 };
 
 export type Stored = 'added' | 'changed' | 'unchanged';
@@ -51,17 +67,35 @@ export async function storeRow(
   return 'changed';
 }
 
-/** Ids of the existing banks, categories or publishers, by name. */
-export async function idsByName(
-  tx: Queryable,
-  name: 'banks' | 'categories' | 'publishers',
-): Promise<ReadonlyMap<string, string>> {
-  const table = { banks, categories: productCategories, publishers: policyPublishers }[name];
-  const rows = await tx.select({ id: table.id, name: table.name }).from(table);
-  return new Map(rows.map((row) => [row.name, row.id]));
-}
+const identities = {
+  areas: { table: areas, name: areas.code, id: areas.code },
+  banks: { table: banks, name: banks.name, id: banks.id },
+  batches: { table: ticketBatches, name: ticketBatches.name, id: ticketBatches.id },
+  categories: { table: productCategories, name: productCategories.name, id: productCategories.id },
+  companies: { table: companies, name: companies.creditCode, id: companies.id },
+  indicators: {
+    table: guaranteeIndicators,
+    name: guaranteeIndicators.key,
+    id: guaranteeIndicators.key,
+  },
+  institutions: { table: mechanisms, name: mechanisms.name, id: mechanisms.id },
+  policies: { table: policies, name: policies.title, id: policies.id },
+  publishers: { table: policyPublishers, name: policyPublishers.name, id: policyPublishers.id },
+} satisfies Record<Named, { table: PgTable; name: PgColumn; id: PgColumn }>;
 
-export async function areaCodes(tx: Queryable): Promise<ReadonlySet<string>> {
-  const rows = await tx.select({ code: areas.code }).from(areas);
-  return new Set(rows.map(({ code }) => code));
+/** Ids of the rows with these names. */
+export async function idsOf(
+  tx: Queryable,
+  named: Named,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { table, name, id } = identities[named];
+  const rows = await tx
+    .select({ name, id })
+    .from(table as PgTable)
+    .where(inArray(name, names));
+  const ids = new Map<string, string[]>();
+  for (const row of rows)
+    ids.set(String(row.name), [...(ids.get(String(row.name)) ?? []), String(row.id)]);
+  return ids;
 }
