@@ -31,8 +31,6 @@ export class Caller {
   readonly #headers: CallHeaders;
   /** Changes whenever an earlier response must not serve a later call. */
   generation = 0;
-  /** Logins by this client: a cookie does not show whose it is. */
-  #logins = 0;
   /** Whether the server refuses the page; shared by calls that fail at once. */
   #refusal: Promise<boolean> | undefined;
 
@@ -67,26 +65,29 @@ export class Caller {
       idempotencyKey:
         spec.method === 'GET' ? undefined : (options.idempotencyKey ?? createIdempotencyKey()),
     };
+    const { session } = this.#settings;
     const retries = retriesOf(spec, options.retries, this.#options.retries);
     let renewed = false;
     for (let attempt = 0; ;) {
       const held = this.#token(call.context);
       const token =
         typeof held === 'object' ? await withDeadline(() => held, 0, options.signal) : held;
-      const logins = this.#logins;
+      const { logins } = session;
       try {
         const data = await this.#attempt(call, token);
         if (this.#isStranger(spec, data, token) && !renewed) {
           renewed = true;
-          await this.#settings.session.refresh(token);
+          await session.refresh(token);
           continue;
         }
-        this.#succeeded(spec);
+        if (spec.session === 'start') this.#settings.visit.resetRefusals();
+        if (spec.session === 'end') this.#loggedOut(logins);
         return data;
       } catch (caught) {
         if (caught instanceof UsageError) throw caught;
         const error = await this.#explain(toHuiqiError(caught, call.context), call.context);
-        if (this.#mayRenew(error) && !renewed) {
+        // A session that has ended needs no logout, and a renewed one may be of a later login.
+        if (this.#mayRenew(error) && !renewed && spec.session !== 'end') {
           renewed = true;
           if (await this.#renew(token, error)) continue;
         } else if (error.retryable && attempt < retries) {
@@ -94,8 +95,8 @@ export class Caller {
           attempt += 1;
           continue;
         }
-        if (spec.session === 'end') this.#loggedOut();
-        throw refusesSession(error) && this.#hasLoggedIn(token, logins)
+        if (spec.session === 'end') this.#loggedOut(logins);
+        throw refusesSession(error) && (logins !== session.logins || session.isReplaced(token))
           ? outdatedRefusal(error)
           : error;
       } finally {
@@ -143,11 +144,8 @@ export class Caller {
     const result = spec.file
       ? await readFile(response, body, context)
       : await interpret(response, body, context);
-    if (session.mode === 'token') {
-      const fresh = response.headers.get(names.token);
-      const replaced = spec.session === 'renew' ? token : undefined;
-      if (fresh) session.adopt(fresh, spec.session === 'start', replaced);
-    }
+    const replaced = spec.session === 'renew' ? token : undefined;
+    session.adopt(response.headers.get(names.token), spec.session === 'start', replaced);
     return result;
   }
 
@@ -221,27 +219,15 @@ export class Caller {
     return token !== undefined;
   }
 
-  /** Whether somebody has logged in since a call was sent. */
-  #hasLoggedIn(token: string | undefined, logins: number): boolean {
-    const { session } = this.#settings;
-    return session.mode === 'cookie' ? logins !== this.#logins : session.isReplaced(token);
-  }
-
   async #pause(milliseconds: number, call: Prepared): Promise<void> {
     await wait(milliseconds, call.options.signal).catch((error: unknown) => {
       throw toHuiqiError(error, call.context);
     });
   }
 
-  #succeeded(spec: OperationSpec): void {
-    if (spec.session === 'start') {
-      this.#logins += 1;
-      this.#settings.visit.resetRefusals();
-    }
-    if (spec.session === 'end') this.#loggedOut();
-  }
-
-  #loggedOut(): void {
+  /** After a logout that was sent after so many logins; a later login stays. */
+  #loggedOut(logins: number): void {
+    if (logins !== this.#settings.session.logins) return;
     this.#settings.session.clear();
     this.#settings.visit.clearDialogFlags();
     this.generation += 1;

@@ -59,12 +59,16 @@ export function keepSession(client: HuiqiClient, options: KeepSessionOptions = {
   };
 }
 
-/** Logs out and lets every other tab forget the session, also when the call fails. */
+/**
+ * Logs out and lets every other tab forget the session, also when the call fails. Where somebody has logged in meanwhile, that
+ * session stays.
+ */
 export async function logoutEverywhere(client: HuiqiClient): Promise<void> {
+  const { logins } = client.session;
   try {
     await logout(client);
   } finally {
-    forgetSession(client);
+    if (logins === client.session.logins) forgetSession(client);
   }
 }
 

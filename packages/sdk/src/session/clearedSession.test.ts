@@ -1,8 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { getUnreadNoticeCount } from '../generated/operations/notices.js';
 import { getProduct } from '../generated/operations/products.js';
-import { loginByPassword } from '../generated/operations/session.js';
+import { loginByPassword, logout } from '../generated/operations/session.js';
+import { logoutEverywhere } from '../helpers/sessionTabs.js';
 import { createMockClient } from '../testing/createMockClient.js';
+import type { MockResponse } from '../testing/scenario.js';
 import { memoryStorage } from './storage.js';
 
 const token = 'x-access-token';
@@ -65,6 +67,59 @@ describe('a token session that ends while something is in progress', () => {
       expect(events).toEqual([]);
     },
   );
+
+  describe.each<[string, MockResponse]>([
+    ['confirmed', {}],
+    ['refused', { code: '002004' }],
+    ['lost', { offline: true }],
+  ])('with a logout that is %s', (_how, outcome) => {
+    const start = (session: 'cookie' | 'token' | (() => string)) => {
+      let end: () => void = () => undefined;
+      const client = createMockClient(
+        {
+          logout: () => new Promise((resolve) => (end = () => resolve(outcome))),
+          loginByPassword: { headers: { [token]: 'next' } },
+        },
+        { session: session === 'cookie' ? session : { mode: 'token', token: session } },
+      );
+      return { client, end: () => end() };
+    };
+    const body = { type: 'FRONT' as const, telPhone: '13800000001', password: 'x' };
+
+    it.each(['cookie', 'token', () => 'page'] as const)(
+      'outlives it after a later login (%s)',
+      async (session) => {
+        const { client, end } = start(session);
+        const told: unknown[] = [];
+        const [here, there] = [0, 1].map(() => new BroadcastChannel('huiqi:session'));
+        there!.addEventListener('message', ({ data }) => told.push(data));
+        const leaving = logoutEverywhere(client).catch(() => undefined);
+        await vi.waitFor(() => expect(client.transport.requests).toHaveLength(1));
+        await loginByPassword(client, { body });
+        client.visit.markDialogSeen('tax');
+        end();
+        await leaving;
+        if (session !== 'cookie') expect(client.session.token()).toBe('next');
+        expect(client.visit.dialogSeen('tax')).toBe(true);
+        expect(client.transport.requests).toHaveLength(2);
+        here!.postMessage('last');
+        await vi.waitFor(() => expect(told).toContain('last'));
+        expect(told).toEqual(['last']);
+        for (const channel of [here, there]) channel!.close();
+      },
+    );
+
+    it('ends with it, also when it was renewed meanwhile', async () => {
+      const { client, end } = start('token');
+      client.session.adopt('old', true);
+      const leaving = logout(client).catch(() => undefined);
+      await vi.waitFor(() => expect(client.transport.requests).toHaveLength(1));
+      client.session.adopt('renewed', false, 'old');
+      end();
+      await leaving;
+      expect(client.session.token()).toBeUndefined();
+    });
+  });
 
   it('outlives a renewal that was in progress when somebody else logged in', async () => {
     const events: string[] = [];

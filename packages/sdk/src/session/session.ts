@@ -33,9 +33,11 @@ export interface Session {
   token(): string | undefined | Promise<string | undefined>;
   /**
    * Stores the token of a response header; unless `always`, only if there is none (spec 1 §7), or in place of the one that
-   * the call renewed: a late response must not replace the token of a later login.
+   * the call renewed: a late response must not replace the token of a later login. `always` counts as a login.
    */
-  adopt(token: string, always: boolean, replaced?: string): void;
+  adopt(token: string | null, always: boolean, replaced?: string): void;
+  /** Logins so far: what answers a call from before the last one must not end it. */
+  readonly logins: number;
   /** Whether another token is held than the one a call was sent with: its refusal must not end the later login. */
   isReplaced(sent: string | undefined): boolean;
   /** Whether `refresh` could return a new token. */

@@ -15,6 +15,7 @@ export function sharedSession(source: string | TokenSource | undefined): Session
       return result instanceof Promise ? result.then(tokenOf) : result.token;
     },
     adopt: () => undefined,
+    logins: 0,
     isReplaced: () => false,
     refresh: () => Promise.resolve(undefined),
     clear: () => undefined,

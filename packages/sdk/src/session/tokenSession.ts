@@ -18,6 +18,7 @@ export function tokenSession(options: TokenSessionOptions): Session {
   let underway: Promise<string | undefined> | undefined;
   // A cleared session must not be revived by a pending fetch.
   let epoch = 0;
+  let logins = 0;
 
   if (typeof options.token === 'string') storage.set(key, options.token);
 
@@ -54,7 +55,11 @@ export function tokenSession(options: TokenSessionOptions): Session {
       return held === undefined || expiresAt - Date.now() < ahead ? fetchOnce(source) : held;
     },
     adopt(token, always, replaced) {
-      if (always || storage.get(key) === replaced) storage.set(key, token);
+      if (always) logins += 1;
+      if (token && (always || storage.get(key) === replaced)) storage.set(key, token);
+    },
+    get logins() {
+      return logins;
     },
     isReplaced(sent) {
       const held = storage.get(key);
