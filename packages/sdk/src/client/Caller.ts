@@ -72,13 +72,18 @@ export class Caller {
       const held = this.#token(call.context);
       const token =
         typeof held === 'object' ? await withDeadline(() => held, 0, options.signal) : held;
-      const { logins } = session;
+      const { epoch, logins } = session;
       try {
         const data = await this.#attempt(call, token);
-        if (this.#isStranger(spec, data, token) && !renewed) {
-          renewed = true;
-          await session.refresh(token);
-          continue;
+        if (spec.session === 'identify' && !renewed) {
+          // The session has become another's meanwhile.
+          renewed = epoch !== session.epoch;
+          if (renewed) continue;
+          renewed = this.#isStranger(data, token);
+          if (renewed) {
+            await session.refresh(token);
+            continue;
+          }
         }
         if (spec.session === 'start') this.#settings.visit.resetRefusals();
         if (spec.session === 'end') this.#loggedOut(logins);
@@ -186,10 +191,8 @@ export class Caller {
   }
 
   /** A token without a user has ended, although responses to visitors do not refuse it. */
-  #isStranger(spec: OperationSpec, data: unknown, token: string | undefined): boolean {
-    return (
-      spec.session === 'identify' && data === null && !!token && this.#settings.session.refreshable
-    );
+  #isStranger(data: unknown, token: string | undefined): boolean {
+    return data === null && !!token && this.#settings.session.refreshable;
   }
 
   /** A network failure, or that the server does not list the origin of the page. */

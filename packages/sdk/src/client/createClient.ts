@@ -33,7 +33,8 @@ export function createClient(options: ClientOptions = {}): HuiqiClient {
       if (!spec.read || settings.session.shared) return await run(spec, input, callOptions);
       const { timeoutMs, retries } = callOptions;
       // What decides about the response, and how long it is waited for.
-      const asked = [caller.area, settings.insurer(), timeoutMs, retries, input];
+      const { epoch } = settings.session;
+      const asked = [caller.area, settings.insurer(), epoch, timeoutMs, retries, input];
       const key = `${spec.id}|${caller.generation}|${JSON.stringify(asked)}`;
       return await flights.run(key, callOptions.signal, (signal) =>
         run(spec, input, { ...callOptions, signal }),

@@ -1,10 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { getUnreadNoticeCount } from '../generated/operations/notices.js';
 import { getProduct } from '../generated/operations/products.js';
-import { loginByPassword, logout } from '../generated/operations/session.js';
+import { getUserInfo, loginByPassword, logout } from '../generated/operations/session.js';
 import { logoutEverywhere } from '../helpers/sessionTabs.js';
 import { createMockClient } from '../testing/createMockClient.js';
 import type { MockResponse } from '../testing/scenario.js';
+import type { Session } from './session.js';
 import { memoryStorage } from './storage.js';
 
 const token = 'x-access-token';
@@ -141,6 +142,51 @@ describe('a token session that ends while something is in progress', () => {
     expect(await refused).toMatchObject({ code: '002004', policy: { action: 'toast' } });
     expect(client.session.token()).toBe('theirs');
     expect(events).toEqual([]);
+  });
+
+  it('outlives a fetch that was in progress at the login', async () => {
+    let answer: (value: object) => void = () => undefined;
+    const source = () => new Promise<never>((resolve) => (answer = resolve as typeof answer));
+    const { session } = createMockClient({}, { session: { mode: 'token', token: source } });
+    const early = session.token();
+    session.adopt('theirs', true);
+    answer({ token: 'late', expiresAt: Date.now() + 1_000 });
+    expect(await early).toBeUndefined();
+    expect(session.token()).toBe('theirs');
+  });
+
+  it.each([
+    ['cleared', (session: Session) => session.clear()],
+    ['begun by the page', (session: Session) => session.adopt('theirs', true)],
+  ])('shares no read from before it was %s', async (_how, change) => {
+    const client = createMockClient(
+      { getProduct: { delayMs: 10 } },
+      { session: { mode: 'token', token: 'mine' } },
+    );
+    const early = getProduct(client, { productId: '1' });
+    change(client.session);
+    await Promise.all([early, getProduct(client, { productId: '1' })]);
+    const sent = client.transport.requests.map(({ headers }) => headers.get(token));
+    expect(sent).toEqual(['mine', client.session.token() ?? null]);
+  });
+
+  it('is asked again whose it is when it was cleared before the response', async () => {
+    let held = '';
+    const answers: ((user: unknown) => void)[] = [];
+    const client = createMockClient(
+      { getUserInfo: () => new Promise((resolve) => answers.push((data) => resolve({ data }))) },
+      { session: { mode: 'token', token: () => held } },
+    );
+    const user = getUserInfo(client);
+    await vi.waitFor(() => expect(answers).toHaveLength(1));
+    held = 'theirs';
+    client.session.clear();
+    answers[0]!(null);
+    await vi.waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]!({ id: '7' });
+    expect(await user).toMatchObject({ id: '7' });
+    const sent = client.transport.requests.map(({ headers }) => headers.get(token));
+    expect(sent).toEqual([null, 'theirs']);
   });
 
   it('is fetched once at a time, although a fetch from before it was cleared ends meanwhile', async () => {

@@ -14,6 +14,9 @@ export function cookieSession(): Session {
     get logins() {
       return logins;
     },
+    get epoch() {
+      return logins;
+    },
     isReplaced: () => false,
     refresh: () => Promise.resolve(undefined),
     clear: () => undefined,

@@ -38,6 +38,8 @@ export interface Session {
   adopt(token: string | null, always: boolean, replaced?: string): void;
   /** Logins so far: what answers a call from before the last one must not end it. */
   readonly logins: number;
+  /** Changes with each login and when the session is cleared: what is read before and after may be of different users. */
+  readonly epoch: number;
   /** Whether another token is held than the one a call was sent with: its refusal must not end the later login. */
   isReplaced(sent: string | undefined): boolean;
   /** Whether `refresh` could return a new token. */

@@ -16,7 +16,7 @@ export function tokenSession(options: TokenSessionOptions): Session {
   const ahead = options.refreshAheadMs ?? 60_000;
   let expiresAt = Number.POSITIVE_INFINITY;
   let underway: Promise<string | undefined> | undefined;
-  // A cleared session must not be revived by a pending fetch.
+  // A pending fetch must not revive a cleared session, nor replace a later login.
   let epoch = 0;
   let logins = 0;
 
@@ -44,6 +44,12 @@ export function tokenSession(options: TokenSessionOptions): Session {
     return fetching;
   }
 
+  function begin(): void {
+    epoch += 1;
+    underway = undefined;
+    expiresAt = Number.POSITIVE_INFINITY;
+  }
+
   return {
     mode: 'token',
     shared: false,
@@ -55,7 +61,10 @@ export function tokenSession(options: TokenSessionOptions): Session {
       return held === undefined || expiresAt - Date.now() < ahead ? fetchOnce(source) : held;
     },
     adopt(token, always, replaced) {
-      if (always) logins += 1;
+      if (always) {
+        logins += 1;
+        begin();
+      }
       if (token && (always || storage.get(key) === replaced)) storage.set(key, token);
     },
     get logins() {
@@ -71,10 +80,11 @@ export function tokenSession(options: TokenSessionOptions): Session {
       if (!underway && held !== undefined && held !== stale) return Promise.resolve(held);
       return source ? fetchOnce(source) : Promise.resolve(undefined);
     },
+    get epoch() {
+      return epoch;
+    },
     clear() {
-      epoch += 1;
-      underway = undefined;
-      expiresAt = Number.POSITIVE_INFINITY;
+      begin();
       storage.remove(key);
     },
   };
