@@ -45,6 +45,8 @@ export interface LinkTarget {
   readonly href: string;
   /** Handles a plain click; new tabs and windows are left to the browser. */
   readonly onOpen?: (() => void) | undefined;
+  /** A new tab, for an address outside of the site. */
+  readonly target?: '_blank' | undefined;
 }
 
 /** An address of a screen as the target of a link. */

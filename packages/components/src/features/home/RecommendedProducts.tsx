@@ -1,6 +1,7 @@
 import { getProductHome, InterestRateTypeLabels, type Product } from '@huiqi/sdk';
 import { formatPercent, formatThousands } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../provider/copy.js';
+import { productTarget } from '../../provider/productLink.js';
 import { useScopeInput } from '../../provider/productScope.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOperation } from '../../provider/useOperation.js';
@@ -9,7 +10,6 @@ import { DataState } from '../../patterns/DataState/DataState.js';
 import { OfferGrid, type Offer } from '../../patterns/FrontPage/OfferGrid.js';
 import { Empty } from '../../ui/Empty/Empty.js';
 import { Skeleton } from '../../ui/Skeleton/Skeleton.js';
-import { externalProductUrl } from '../products/productLink.js';
 import { useHomeCopy } from './copy.js';
 
 export interface RecommendedProductsProps {
@@ -24,8 +24,9 @@ export function RecommendedProducts({ hrefForProduct, onOpenProduct }: Recommend
   const pictureUrl = usePictureUrl();
   const query = useOperation(getProductHome, useScopeInput(), { staleTime: 300_000 });
   const offer = (product: Product): Offer => {
-    const external = externalProductUrl(product);
+    const onOpen = onOpenProduct && (() => onOpenProduct(product));
     return {
+      ...productTarget(product, { href: hrefForProduct(product), onOpen }),
       id: product.id,
       name: product.name,
       giver: product.bankName,
@@ -36,8 +37,6 @@ export function RecommendedProducts({ hrefForProduct, onOpenProduct }: Recommend
         kind: InterestRateTypeLabels[product.interestRateType],
         rate: formatPercent(product.minInterestRate),
       }),
-      href: external ?? hrefForProduct(product),
-      onOpen: external || !onOpenProduct ? undefined : () => onOpenProduct(product),
     };
   };
   return (

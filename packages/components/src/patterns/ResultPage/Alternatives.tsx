@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/Icon/Icon.js';
-import { onPlainClick } from '../link/onPlainClick.js';
+import { NewTabMark } from '../../ui/LinkButton/NewTabMark.js';
+import { linkProps } from '../link/linkProps.js';
 import type { PageLink } from '../page/types.js';
 import * as css from './Alternatives.css.js';
 
@@ -11,14 +12,14 @@ export interface Alternative extends PageLink {
 export function Alternatives({ items }: { readonly items: readonly Alternative[] }) {
   return (
     <ul className={css.list}>
-      {items.slice(0, 2).map(({ label, href, hint, onOpen }) => (
-        <li key={href}>
-          <a className={css.link} href={href} onClick={onPlainClick(onOpen)}>
+      {items.slice(0, 2).map(({ label, hint, ...link }) => (
+        <li key={link.href}>
+          <a className={css.link} {...linkProps(link)}>
             <span className={css.text}>
               <span className={css.label}>{label}</span>
               {hint && <span className={css.hint}>{hint}</span>}
             </span>
-            <Icon name="chevronRight" />
+            {link.target ? <NewTabMark /> : <Icon name="chevronRight" />}
           </a>
         </li>
       ))}

@@ -4,6 +4,8 @@ export interface PageLink {
   readonly href: string;
   /** Handles a plain click; new tabs and windows are left to the browser. */
   readonly onOpen?: (() => void) | undefined;
+  /** A new tab, for an address outside of the site. */
+  readonly target?: '_blank' | undefined;
 }
 
 /** An action: a link if it has an address, a button otherwise. */

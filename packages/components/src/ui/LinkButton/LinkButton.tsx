@@ -1,10 +1,8 @@
 import { forwardRef, useContext } from 'react';
 import { buttonClass } from '../Button/buttonClass.js';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.js';
-import { Icon } from '../Icon/Icon.js';
 import { AdaptersContext } from '../shared/ComponentAdapters.js';
-import { useUiCopy } from '../shared/copy.js';
 import type { LinkButtonProps } from './LinkButtonProps.js';
+import { NewTabMark } from './NewTabMark.js';
 
 export type { LinkButtonProps } from './LinkButtonProps.js';
 
@@ -13,7 +11,6 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   { href, variant = 'secondary', size = 'medium', block = false, target, onClick, children },
   ref,
 ) {
-  const copy = useUiCopy();
   const { LinkButton: Given } = useContext(AdaptersContext);
   if (Given) {
     const given = { href, variant, size, block, target, onClick };
@@ -34,12 +31,7 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
       onClick={onClick}
     >
       {children}
-      {opensTab && (
-        <>
-          <Icon name="external" />
-          <VisuallyHidden>{copy.newWindow}</VisuallyHidden>
-        </>
-      )}
+      {opensTab && <NewTabMark />}
     </a>
   );
 });

@@ -32,6 +32,12 @@ it.each(ApplyFailReasonValues)('says why, what helps and where to go on for %s',
   expect(result.alternatives.map(({ href }) => href)).not.toContain(result.primary.href);
 });
 
+it('suggests a product of the special platform there, in a new tab', () => {
+  const there = { ...other, href: 'https://finance.example.org/', target: '_blank' as const };
+  const result = failureResult({ failReason: 'OTHER', product, other: there }, copy, links);
+  expect(result.alternatives[0]).toMatchObject({ href: there.href, target: '_blank' });
+});
+
 it("prints the bank's own reason of a refused order", () => {
   const refused = { ...order, orderStatus: 'APPROVAL_FAIL' as const, reason: '企业经营未满两年' };
   const result = failureResult({ failReason: null, order: refused }, copy, links);

@@ -124,9 +124,7 @@ export function failureResult(
     number: order && { label: copy.orderCode, value: order.orderCode },
     facts: name === undefined ? [] : [{ term: copy.product, value: name, kind: 'name' }],
     alternatives: [
-      ...(other
-        ? [{ label: other.name, hint: other.hint, href: other.href, onOpen: other.onOpen }]
-        : []),
+      ...(other ? [{ ...other, label: other.name }] : []),
       ...(phone ? [{ label: copy.callBank, hint: phone, href: phoneHref(phone) }] : []),
       ...(primary.href === links.products.href ? [] : [toMarket]),
     ].slice(0, 2),

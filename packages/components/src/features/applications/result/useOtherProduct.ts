@@ -2,6 +2,7 @@ import { listProducts, type Product } from '@huiqi/sdk';
 import { formatPercentRange, formatWanFigure } from '@huiqi/sdk/domain';
 import { fillCopy, localized } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
+import { productTarget } from '../../../provider/productLink.js';
 import { useScopeInput } from '../../../provider/productScope.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useApplicationsCopy } from '../copy.js';
@@ -28,7 +29,7 @@ export function useOtherProduct(options: OtherProductOptions): OtherProduct | un
   const other = data?.content.find(({ id }) => id !== product?.id);
   if (!other) return undefined;
   return {
-    ...productLink(other),
+    ...productTarget(other, productLink(other)),
     name: localized(copy, withDetail)(other.name, other.bankName),
     hint: fillCopy(copy.otherHint, {
       limit: localized(copy, formatWanFigure)(other.maxLoanLimit),

@@ -1,10 +1,12 @@
 import { InterestRateTypeLabels, type LoanLimitProduct, type Product } from '@huiqi/sdk';
 import { formatPercentRange, formatTermRange, formatWanFigure } from '@huiqi/sdk/domain';
 import type { LinkTarget } from '../../../provider/screen.js';
+import { productTarget } from '../../../provider/productLink.js';
 import { usePictureUrl } from '../../../provider/usePictureUrl.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { Mark } from '../../../patterns/page/Mark.js';
 import { Icon } from '../../../ui/Icon/Icon.js';
+import { NewTabMark } from '../../../ui/LinkButton/NewTabMark.js';
 import * as css from '../calculators.css.js';
 import { useCalculatorsCopy } from '../copy.js';
 import { localized } from '../../../provider/copy.js';
@@ -24,7 +26,7 @@ export function LoanLimitProducts({ products, linkToProduct }: LoanLimitProducts
   return (
     <ul className={css.productList}>
       {products.map((product) => {
-        const { href, onOpen } = linkToProduct(product);
+        const link = productTarget(product, linkToProduct(product));
         const { adviceLimit, reasons = [], minLoanTerm, maxLoanTerm } = product;
         const rate = localized(copy, formatPercentRange)(
           product.minInterestRate,
@@ -36,8 +38,9 @@ export function LoanLimitProducts({ products, linkToProduct }: LoanLimitProducts
             <Mark src={pictureUrl(product.logoImgUrl)} name={product.bankName} size={40} />
             <div className={css.productBody}>
               <h3 className={css.productName}>
-                <a href={href} onClick={onPlainClick(onOpen)}>
+                <a {...linkProps(link)}>
                   {product.name}
+                  {link.target && <NewTabMark />}
                 </a>
               </h3>
               <span className={css.muted}>

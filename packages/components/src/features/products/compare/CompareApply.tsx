@@ -5,7 +5,7 @@ import type { CertifyEntry } from '../../companies/paths.js';
 import { ApplyEntryDialogs } from '../entry/ApplyEntryDialogs.js';
 import { ApplyEntryNotice } from '../entry/ApplyEntryNotice.js';
 import type { EntryWays } from '../entry/EntryWays.js';
-import { externalProductUrl } from '../productLink.js';
+import { externalProductUrl } from '../../../provider/productLink.js';
 import { useApplyEntry, type ApplyEntryOptions } from '../entry/useApplyEntry.js';
 import { useCompareCopy } from './compareCopy.js';
 import { fullNameOf } from './compareStore.js';

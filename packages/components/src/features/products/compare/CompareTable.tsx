@@ -4,10 +4,12 @@ import { emptyText, lastOf } from '@huiqi/sdk/domain';
 import { Fragment, useState, type ReactNode } from 'react';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
+import { productTarget } from '../../../provider/productLink.js';
 import { usePictureUrl } from '../../../provider/usePictureUrl.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { Icon } from '../../../ui/Icon/Icon.js';
+import { NewTabMark } from '../../../ui/LinkButton/NewTabMark.js';
 import { Tag } from '../../../ui/Tag/Tag.js';
 import { PhoneLink } from '../PhoneLink.js';
 import { useCompareCopy } from './compareCopy.js';
@@ -49,7 +51,7 @@ export function CompareTable(props: CompareTableProps) {
               {copy.compareProduct}
             </th>
             {products.map((product) => {
-              const { href, onOpen } = linkTo(product);
+              const link = productTarget(product, linkTo(product));
               return (
                 <th
                   key={product.id}
@@ -66,8 +68,9 @@ export function CompareTable(props: CompareTableProps) {
                       height={32}
                     />
                     <div className={css.names}>
-                      <a className={css.name} href={href} onClick={onPlainClick(onOpen)}>
+                      <a className={css.name} {...linkProps(link)}>
                         {product.name}
+                        {link.target && <NewTabMark />}
                       </a>
                       <p className={css.bank}>{product.bankName}</p>
                     </div>

@@ -16,7 +16,7 @@ import { useProductDetailCopy } from './copy.js';
 import { monthlyEstimate } from './monthlyEstimate.js';
 import * as css from './ProductDetailView.css.js';
 import { PhoneLink } from '../PhoneLink.js';
-import { externalProductUrl } from '../productLink.js';
+import { externalProductUrl } from '../../../provider/productLink.js';
 import { productSections } from './productSections.js';
 
 export interface ProductDetailViewProps {

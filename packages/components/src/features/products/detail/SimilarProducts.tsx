@@ -2,14 +2,15 @@ import { InterestRateTypeLabels, listProducts, type Product, type ProductDetail 
 import { formatPercentRange, formatWanFigure } from '@huiqi/sdk/domain';
 import { fillCopy, localized } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
+import { productTarget } from '../../../provider/productLink.js';
 import { useScopeInput } from '../../../provider/productScope.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { usePictureUrl } from '../../../provider/usePictureUrl.js';
 import { DataState } from '../../../patterns/DataState/DataState.js';
 import { linkProps } from '../../../patterns/link/linkProps.js';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
 import { Mark } from '../../../patterns/page/Mark.js';
+import { NewTabMark } from '../../../ui/LinkButton/NewTabMark.js';
 import { Skeleton } from '../../../ui/Skeleton/Skeleton.js';
 import { useProductDetailCopy } from './copy.js';
 import * as css from './SimilarProducts.css.js';
@@ -45,17 +46,20 @@ export function SimilarProducts({ product, linkTo, all }: SimilarProductsProps) 
               .filter(({ id }) => id !== product.id)
               .slice(0, most)
               .map((one) => {
-                const { href, onOpen } = linkTo(one);
+                const link = productTarget(one, linkTo(one));
                 return (
                   <li key={one.id}>
-                    <a className={css.item} href={href} onClick={onPlainClick(onOpen)}>
+                    <a className={css.item} {...linkProps(link)}>
                       <Mark
                         src={pictureUrl(one.listImage ?? one.logoImgUrl)}
                         name={one.bankName}
                         size={40}
                       />
                       <span className={css.names}>
-                        <span className={css.name}>{one.name}</span>
+                        <span className={css.name}>
+                          {one.name}
+                          {link.target && <NewTabMark />}
+                        </span>
                         <span className={css.muted}>{one.bankName}</span>
                       </span>
                       <span className={css.figures}>

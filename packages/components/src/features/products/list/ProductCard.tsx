@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { GuaranteeTypeLabels, InterestRateTypeLabels, type Product } from '@huiqi/sdk';
 import { formatPercentRange, formatTermRange, formatWanFigure } from '@huiqi/sdk/domain';
-import { onPlainClick } from '../../../patterns/link/onPlainClick.js';
+import { linkProps } from '../../../patterns/link/linkProps.js';
 import * as card from '../../../patterns/page/offerCard.css.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
 import { Tag } from '../../../ui/Tag/Tag.js';
 import * as css from './ProductCard.css.js';
-import { externalProductUrl } from '../productLink.js';
 import { useProductsCopy } from '../copy.js';
+import { productTarget } from '../../../provider/productLink.js';
 import { usePictureUrl } from '../../../provider/usePictureUrl.js';
 import { localized } from '../../../provider/copy.js';
 
@@ -25,7 +25,10 @@ export function ProductCard(props: ProductCardProps) {
   const { product, hrefForProduct, onOpenProduct, choice } = props;
   const copy = useProductsCopy();
   const pictureUrl = usePictureUrl();
-  const external = externalProductUrl(product);
+  const link = productTarget(product, {
+    href: hrefForProduct(product),
+    onOpen: onOpenProduct && (() => onOpenProduct(product)),
+  });
   const rateLabel = localized(copy, InterestRateTypeLabels)[product.interestRateType];
   return (
     <article className={`${card.offerCard} ${css.card}`} aria-label={product.name}>
@@ -69,14 +72,8 @@ export function ProductCard(props: ProductCardProps) {
       </div>
       <div className={css.foot}>
         <div className={css.link}>
-          <LinkButton
-            variant="text"
-            href={external ?? hrefForProduct(product)}
-            {...(external
-              ? { target: '_blank' as const }
-              : { onClick: onPlainClick(onOpenProduct && (() => onOpenProduct(product))) })}
-          >
-            {external ? copy.openPlatform : copy.details}
+          <LinkButton variant="text" {...linkProps(link)}>
+            {link.target ? copy.openPlatform : copy.details}
           </LinkButton>
         </div>
         {choice && <div className={css.choice}>{choice}</div>}
