@@ -1,5 +1,5 @@
 import { addPicture, uploadRules } from '@huiqi/sdk';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { describeError } from '../../../provider/describeError.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
@@ -43,11 +43,15 @@ export function PictureUpload(props: PictureUploadProps) {
     successMessage: false,
     onSuccess: (picture) => onChange(picture.url),
   });
+  // One after the other, as `run` ignores what comes while another picture is being kept.
+  const kept = useRef<Promise<unknown>>(Promise.resolve());
   const { queue, uploads } = useUploadQueue({
     purpose: 'ATTACHMENT',
     accept: extensions,
     maxBytes,
-    onDone: ({ key }) => void keep.run({ body: { key } }),
+    onDone: ({ key }) => {
+      kept.current = kept.current.then(() => keep.run({ body: { key } }));
+    },
   });
   return (
     <div className={css.picture}>
