@@ -29,7 +29,7 @@ export interface RateServiceOrderDialogProps {
 
 /** Already rated (spec 2 §8). */
 const ratedCode = '796107';
-const waits = { done: 2_000, before: 3_000 } as const;
+const waits = { done: constants.ratingSuccessMilliseconds, before: 3_000 } as const;
 const untouched = { score: String(constants.defaultRating), content: '' };
 
 /** The rating of a finished order: a score and an optional comment. */

@@ -23,7 +23,7 @@ export interface DemandRatingProps {
 
 /** Already rated (spec 2 §8). */
 const ratedCode = '796107';
-const waits = { done: 2_000, rated: 3_000 } as const;
+const waits = { done: constants.ratingSuccessMilliseconds, rated: 3_000 } as const;
 
 const scaleOf = (labels: readonly string[]) =>
   labels.map((label, turn) => ({ value: String(5 - turn), label }));

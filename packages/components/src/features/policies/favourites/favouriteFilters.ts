@@ -1,10 +1,10 @@
-import { formatDate } from '@huiqi/sdk/domain';
+import { constants, formatDate } from '@huiqi/sdk/domain';
 import { defineFilters } from '../../../patterns/filters/defineFilters.js';
 import { page, tab } from '../../../patterns/filters/kinds.js';
 import type { FilterValues, ResolvedFilters } from '../../../patterns/filters/types.js';
 
 /** Days offered for favourites that end soon (spec 2 §7). */
-export const endingDays = [7, 30] as const;
+export const endingDays = constants.favouriteEndDays;
 
 /** Favourites: all, or those that end within so many days. */
 export const favouriteFilters = defineFilters({ ends: tab(endingDays), index: page() });

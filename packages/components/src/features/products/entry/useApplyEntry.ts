@@ -1,4 +1,4 @@
-import { applyEntry, type ApplySource, type ApplyStep } from '@huiqi/sdk/domain';
+import { applyEntry, constants, type ApplySource, type ApplyStep } from '@huiqi/sdk/domain';
 import type { RelatedCompany } from '@huiqi/sdk';
 import { useEffect, useRef, useState } from 'react';
 import { useCompanyBinding } from '../../../provider/companyBinding.js';
@@ -40,9 +40,6 @@ export interface ApplyEntry extends ApplyEntryState {
 
 const currentSource = (): ApplySource =>
   /MicroMessenger/i.test(navigator.userAgent) ? 'wechat' : 'site';
-
-/** Spec 1 §9: the refusal closes by itself. */
-const refusalMs = 1_500;
 
 type Settled = Exclude<ApplyStep, { readonly step: 'read' }>;
 
@@ -103,7 +100,8 @@ export function useApplyEntry(options: ApplyEntryOptions): ApplyEntry {
   const isRefused = state.stage.name === 'refused';
   useEffect(() => {
     if (!isRefused) return undefined;
-    const timer = setTimeout(() => setState(afterClosing), refusalMs);
+    // Spec 1 §9: the refusal closes by itself.
+    const timer = setTimeout(() => setState(afterClosing), constants.regionFailMilliseconds);
     return () => clearTimeout(timer);
   }, [isRefused]);
 
