@@ -94,6 +94,7 @@ export const Closed: StoryObj = {
     await expect(await canvas.findByText('与已受理的诉求重复')).toBeVisible();
     // No reply is to come.
     await expect(canvas.queryByText(demandsCopy.noReply)).toBeNull();
+    await expect(canvas.queryByText(/不晚于/)).toBeNull();
   },
 };
 export const Loading = story(mockScenarios.hanging, /正在加载/);

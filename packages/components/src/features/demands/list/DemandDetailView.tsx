@@ -14,7 +14,7 @@ import {
 } from '../../../ui/DescriptionList/DescriptionList.js';
 import { Timeline } from '../../../ui/Timeline/Timeline.js';
 import { useDemandsCopy, type DemandsCopy } from '../copy.js';
-import { authorOf, demandTimeline, typeName } from './demandFacts.js';
+import { authorOf, demandTimeline, departmentOf, typeName } from './demandFacts.js';
 import { DemandTypeIcon } from './DemandTypeIcon.js';
 import { DemandFiles } from './DemandFiles.js';
 import * as css from '../demands.css.js';
@@ -33,6 +33,7 @@ export interface DemandDetailViewProps {
 /** A demand: the question, the department's reply, the author's rating. */
 export function DemandDetailView({ demand, back, release, rating }: DemandDetailViewProps) {
   const copy = useDemandsCopy();
+  const isWaiting = demand.replies.length === 0 && demand.status !== 'CLOSED';
   const isRatable = demand.mayRate || demand.evaluation !== null;
   const sections: PageSection[] = [
     {
@@ -71,7 +72,9 @@ export function DemandDetailView({ demand, back, release, rating }: DemandDetail
         children: demand.departmentName && (
           <MarkedName
             name={demand.departmentName}
-            lines={[demand.dueOn && fillCopy(copy.dueBy, { date: demand.dueOn })]}
+            lines={[
+              isWaiting && demand.dueOn ? fillCopy(copy.dueBy, { date: demand.dueOn }) : undefined,
+            ]}
             picture={<OfficePicture name={demand.departmentName} />}
           />
         ),
@@ -122,7 +125,7 @@ function factsOf(demand: DemandDetail, copy: DemandsCopy): DescriptionItem[] {
     { term: copy.created, value: formatDate(demand.createdTs), kind: 'date' },
     ...(demand.dueOn ? [{ term: copy.due, value: demand.dueOn, kind: 'date' as const }] : []),
     ...fact(copy.areaName, demand.areaName),
-    { term: copy.department, value: demand.departmentName ?? copy.notAssigned },
+    { term: copy.department, value: departmentOf(demand, copy) },
     ...fact(copy.contact, demand.contactName),
     ...fact(copy.contactPhone, demand.contactPhone),
     ...fact(copy.closeReason, demand.closeReason),

@@ -14,7 +14,7 @@ import { dateColumn, nameColumn } from '../../../ui/Table/kindColumns.js';
 import { Table, type TableColumn } from '../../../ui/Table/Table.js';
 import { useDemandsCopy, type DemandsCopy } from '../copy.js';
 import * as css from '../demands.css.js';
-import { authorOf, typeName } from './demandFacts.js';
+import { authorOf, departmentOf, typeName } from './demandFacts.js';
 import { DemandTypeIcon } from './DemandTypeIcon.js';
 import { DemandStatusTag } from '../DemandStatusTag.js';
 
@@ -101,7 +101,7 @@ function columns(copy: DemandsCopy): TableColumn<DemandRow>[] {
       key: 'department',
       header: copy.department,
       kind: 'name',
-      render: ({ departmentName }) => departmentName ?? copy.notAssigned,
+      render: (row) => departmentOf(row, copy),
     },
     dateColumn('created', copy.created, ({ createdTs }) => formatDate(createdTs)),
     {

@@ -1,5 +1,5 @@
 import { DemandEventLabels, type DemandDetail, type DemandRow } from '@huiqi/sdk';
-import { formatDateTime } from '@huiqi/sdk/domain';
+import { emptyText, formatDateTime } from '@huiqi/sdk/domain';
 import type { DescriptionItem } from '../../../ui/DescriptionList/DescriptionList.js';
 import type { TimelineItem } from '../../../ui/Timeline/Timeline.js';
 import type { DemandsCopy } from '../copy.js';
@@ -13,6 +13,12 @@ export const authorOf = (
   { companyName }: Pick<DemandRow, 'companyName'>,
   copy: DemandsCopy,
 ): string => companyName ?? copy.anonymousAuthor;
+
+/** The department that replies; a demand that was closed without one waits for none. */
+export const departmentOf = (
+  { departmentName, status }: Pick<DemandRow, 'departmentName' | 'status'>,
+  copy: DemandsCopy,
+): string => departmentName ?? (status === 'CLOSED' ? emptyText : copy.notAssigned);
 
 /** Facts of a demand beside its text. */
 export const demandFacts = (demand: DemandRow, copy: DemandsCopy): DescriptionItem[] => [
