@@ -46,6 +46,14 @@ describe('a later status', () => {
     });
   });
 
+  it('of a granted draw grants no line', () => {
+    const result = resultOf({ orderStatus: 'APPROVAL_SUCCESS', parentOrderId: '1' });
+    expect(result).toMatchObject({ line: copy.laterDrawGranted });
+    expect(resultOf({ orderStatus: 'APPROVAL_SUCCESS' })).toMatchObject({
+      line: copy.laterGranted,
+    });
+  });
+
   it('of an expired line does not show why it was granted', () => {
     const result = resultOf({ orderStatus: 'CREDIT_LINE_INVALID', reason: '资料齐全' });
     expect(JSON.stringify(result)).not.toContain('资料齐全');

@@ -50,6 +50,12 @@ const cures: Readonly<Partial<Record<OrderStatus, keyof ApplicationsCopy>>> = {
   CREDIT_LINE_INVALID: 'cureExpired',
 };
 
+/** What a later status means; a granted draw grants no line. */
+function lineOf({ orderStatus, parentOrderId }: OrderDetail): keyof ApplicationsCopy {
+  if (orderStatus === 'APPROVAL_SUCCESS' && parentOrderId !== null) return 'laterDrawGranted';
+  return lines[orderStatus] ?? 'laterHint';
+}
+
 /** The result page of an order: submitted, saved, to be continued elsewhere, or its later status. */
 export function statusResult(
   order: OrderDetail,
@@ -106,7 +112,7 @@ export function statusResult(
       ...shared,
       outcome,
       title,
-      line: copy[lines[order.orderStatus] ?? 'laterHint'],
+      line: copy[lineOf(order)],
       next: history,
       nextTitle: copy.history,
     };
@@ -182,6 +188,8 @@ function nextSteps(order: OrderDetail, copy: ApplicationsCopy): DoneResult['next
       : []),
     isEpidemic ? { ...review, tone: ahead } : review,
     { key: 'notice', title: copy.nextNotice, description: copy.nextNoticeHint, tone: ahead },
-    { key: 'loan', title: copy.nextLoan, description: copy.nextLoanHint, tone: ahead },
+    order.parentOrderId === null
+      ? { key: 'loan', title: copy.nextLoan, description: copy.nextLoanHint, tone: ahead }
+      : { key: 'loan', title: copy.nextPayment, description: copy.nextPaymentHint, tone: ahead },
   ];
 }

@@ -1,4 +1,4 @@
-import { listProducts, type Product } from '@huiqi/sdk';
+import { InterestRateTypeLabels, listProducts, type Product } from '@huiqi/sdk';
 import { formatPercentRange, formatWanFigure } from '@huiqi/sdk/domain';
 import { fillCopy, localized } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
@@ -33,6 +33,7 @@ export function useOtherProduct(options: OtherProductOptions): OtherProduct | un
     name: localized(copy, withDetail)(other.name, other.bankName),
     hint: fillCopy(copy.otherHint, {
       limit: localized(copy, formatWanFigure)(other.maxLoanLimit),
+      rateName: localized(copy, InterestRateTypeLabels)[other.interestRateType],
       rate: localized(copy, formatPercentRange)(other.minInterestRate, other.maxInterestRate),
     }),
   };
