@@ -38,6 +38,8 @@ export const productsCopyEn = {
   applying: 'Apply for a loan',
   cost: 'What it costs a month',
   monthly: 'About, a month',
+  firstMonth: 'About, in the first month',
+  monthlyInterest: 'Interest of about, a month',
   yuan: '\u00a0CNY',
   basis:
     'For CNY {amount} over {months} months at {rateName} {rate}%, {method}. Subject to approval by the bank.',

@@ -99,7 +99,7 @@ function paymentLines(one: ProductDetail, cost: ComparedPayment, copy: CompareCo
         REPAYMENT_ANYTIME: copy.rowAtOnce,
       } as const;
       const text = fillCopy(texts[cost.method], { amount: yuan(cost.payment) });
-      return [text, RepaymentTypeLabels[cost.method]];
+      return [text, localized(copy, RepaymentTypeLabels)[cost.method]];
     }
   }
 }

@@ -13,7 +13,7 @@ import type { PageSection } from '../../../patterns/page/SectionCard.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { Tag } from '../../../ui/Tag/Tag.js';
 import { useProductDetailCopy } from './copy.js';
-import { monthlyEstimate } from './monthlyEstimate.js';
+import { monthlyEstimate, paymentLabels } from './monthlyEstimate.js';
 import * as css from './ProductDetailView.css.js';
 import { PhoneLink } from '../PhoneLink.js';
 import { externalProductUrl } from '../../../provider/productLink.js';
@@ -83,7 +83,11 @@ export function ProductDetailView(props: ProductDetailViewProps) {
       aside={{
         label: copy.applying,
         ...(estimate && {
-          figure: { label: copy.monthly, value: estimate.payment, unit: copy.yuan },
+          figure: {
+            label: copy[paymentLabels[estimate.method]],
+            value: estimate.payment,
+            unit: copy.yuan,
+          },
           basis: fillCopy(copy.basis, {
             amount: figure(estimate.amount),
             months: estimate.months,

@@ -17,6 +17,8 @@ export const productDetailCopy = {
   applying: '申请贷款',
   cost: '每月还多少',
   monthly: '每月约还',
+  firstMonth: '首月约还',
+  monthlyInterest: '每月约付利息',
   basis: '借 {amount} 万元、{months} 个月、{rateName} {rate}%、{method}；以银行审批为准。',
   processing: '多久能办好',
   processingDays: '办理时间',

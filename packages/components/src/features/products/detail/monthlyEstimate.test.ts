@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { monthlyEstimate } from './monthlyEstimate.js';
+import { productDetailCopy } from './copy.js';
+import { monthlyEstimate, paymentLabels } from './monthlyEstimate.js';
 
 const product = {
   minLoanLimit: 1,
@@ -22,6 +23,15 @@ describe('monthlyEstimate', () => {
       rate: '4.35',
       method: 'AVERAGE_CAPITAL_PLUS_INTEREST',
     });
+  });
+
+  it.each([
+    ['AVERAGE_CAPITAL_PLUS_INTEREST', '每月约还'],
+    ['AVERAGE_CAPITAL', '首月约还'],
+    ['FIRST_INTEREST_LAST_LOAN', '每月约付利息'],
+  ] as const)('says what is paid by %s: %s', (method, label) => {
+    const estimate = monthlyEstimate({ ...product, repaymentTypeList: [method] });
+    expect(estimate && productDetailCopy[paymentLabels[estimate.method]]).toBe(label);
   });
 
   it('stays within the limits of the product', () => {

@@ -1,6 +1,17 @@
 import type { ProductDetail, RepaymentType } from '@huiqi/sdk';
 import { fenToYuan, formatThousands, repaymentSchedule } from '@huiqi/sdk/domain';
 
+/** What the first payment is: an equal one of all months, the highest, or the interest without the principal. */
+export const paymentLabels = {
+  AVERAGE_CAPITAL_PLUS_INTEREST: 'monthly',
+  AVERAGE_CAPITAL: 'firstMonth',
+  FIRST_INTEREST_LAST_LOAN: 'monthlyInterest',
+} as const;
+
+type FixedMethod = keyof typeof paymentLabels;
+
+const isFixed = (type: RepaymentType): type is FixedMethod => type in paymentLabels;
+
 export interface MonthlyEstimate {
   /** First payment in yuan, two decimals, grouped. */
   readonly payment: string;
@@ -9,7 +20,7 @@ export interface MonthlyEstimate {
   readonly months: number;
   /** Percent. */
   readonly rate: string;
-  readonly method: RepaymentType;
+  readonly method: FixedMethod;
 }
 
 type Terms = Pick<
@@ -30,7 +41,7 @@ const usualAmount = 10;
  * known in advance.
  */
 export function monthlyEstimate(product: Terms): MonthlyEstimate | null {
-  const method = product.repaymentTypeList.find((type) => type !== 'REPAYMENT_ANYTIME');
+  const method = product.repaymentTypeList.find(isFixed);
   if (!method || product.interestRateType === 'ELSE') return null;
   const amount = Math.min(Math.max(usualAmount, product.minLoanLimit), product.maxLoanLimit);
   const rate = String(product.maxInterestRate);
