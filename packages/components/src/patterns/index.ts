@@ -161,7 +161,12 @@ export {
   type RowTarget,
 } from './StaffDesk/DeskList.js';
 export type { OpinionPhrase, OpinionPhrases } from './StaffDesk/phraseTypes.js';
-export type { BatchRecord, RowSelection } from './StaffDesk/useRowSelection.js';
+export type {
+  BatchRecord,
+  KeptSelection,
+  RowSelection,
+  SelectionState,
+} from './StaffDesk/useRowSelection.js';
 export type { DeskRowsChoice, DeskSettingsProps } from './StaffDesk/DeskSettings.js';
 export { DeskLayout, type DeskLayoutProps } from './StaffDesk/DeskLayout.js';
 export { RecordCards, type RecordCard } from './StaffDesk/RecordCards.js';

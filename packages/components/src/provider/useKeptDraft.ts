@@ -11,13 +11,17 @@ import { useClient } from './context.js';
 import { useCurrentUser } from './useCurrentUser.js';
 import { useDraftAreas } from './useDraftAreas.js';
 
+const none: readonly never[] = [];
+
 /**
  * The input of a dialog. It is stored when the session ends, as the login replaces the page, and is there again when its
  * author opens the dialog about the same `form`. The third value stores it for a dialog that is closed and opened again.
+ * What `ofTab` names is stored until the tab is closed.
  */
 export function useKeptDraft<Name extends string>(
   form: string,
   initial: Readonly<Record<Name, string>>,
+  ofTab: readonly Name[] = none,
 ) {
   const client = useClient();
   const areas = useDraftAreas();
@@ -43,8 +47,8 @@ export function useKeptDraft<Name extends string>(
     const typed = (Object.keys(untouched) as Name[])
       .filter((name) => latest.current[name] !== untouched[name])
       .map((name) => [name, latest.current[name]] as const);
-    writeDraft(areas, key, Object.fromEntries(typed), []);
-  }, [areas, key, untouched]);
+    writeDraft(areas, key, Object.fromEntries(typed), ofTab);
+  }, [areas, key, ofTab, untouched]);
   useEffect(() => {
     if (key === undefined) return undefined;
     if (draftTime(areas, key) !== undefined) removeDraft(areas, key);

@@ -7,6 +7,7 @@ import {
   type RefuseSelectedProps,
 } from './RefuseSelected.js';
 import { useFoundRows } from './useFoundRows.js';
+import { useKeptSelection } from './useKeptSelection.js';
 import type { ListOperationId, RowOf } from './useOperationList.js';
 
 export interface RefusalsOptions<Id extends RefusalOperationId, Row> extends Omit<
@@ -27,5 +28,6 @@ export function useRefusals<ListId extends ListOperationId, Id extends RefusalOp
   { recordOf, ...refusal }: RefusalsOptions<Id, RowOf<ListId>>,
 ): DeskBatch<RowOf<ListId>> {
   const selectFound = useFoundRows(list, input);
-  return { recordOf, selectFound, actions: refuseWith(refusal) };
+  const kept = useKeptSelection(list);
+  return { recordOf, selectFound, kept, actions: refuseWith(refusal) };
 }

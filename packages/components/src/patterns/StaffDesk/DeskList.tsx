@@ -21,7 +21,12 @@ import { forgetRow, returnedPage, returnedRow } from './returnedRow.js';
 import { StaffDesk } from './StaffDesk.js';
 import * as css from './StaffDesk.css.js';
 import { useRowKeys } from './useRowKeys.js';
-import { useRowSelection, type BatchRecord, type RowSelection } from './useRowSelection.js';
+import {
+  useRowSelection,
+  type BatchRecord,
+  type RowSelection,
+  type SelectionState,
+} from './useRowSelection.js';
 
 export type RowTarget = Pick<PageLink, 'href' | 'onOpen'>;
 
@@ -37,6 +42,8 @@ export interface DeskBatch<Row> {
         readonly problem: string | undefined;
       }
     | undefined;
+  /** A selection that outlives the page. */
+  readonly kept?: SelectionState | undefined;
   /** Buttons for the selected records. */
   readonly actions: (selection: RowSelection) => ReactNode;
 }
@@ -101,6 +108,7 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
     rows: state.status === 'ready' ? state.data.rows : [],
     recordOf,
     scope: JSON.stringify([tab, list.active]),
+    kept: batch?.kept,
   });
   useRowKeys({
     box,

@@ -17,20 +17,36 @@ export interface RowSelection {
   readonly select: (records: readonly BatchRecord[]) => void;
 }
 
+/** What was selected, and of which tab and filters. */
+export interface KeptSelection {
+  readonly scope: string;
+  readonly records: readonly BatchRecord[];
+}
+
+/** A selection that the caller keeps, and how it is replaced. */
+export type SelectionState = readonly [
+  selection: KeptSelection | undefined,
+  replace: (selection: KeptSelection) => void,
+];
+
 export interface SelectableRows<Row> {
   readonly rows: readonly Row[];
   readonly recordOf: (row: Row) => BatchRecord;
   /** Tab and filters: others start without a selection. */
   readonly scope: string;
+  /** Defaults to a selection that ends with the page. */
+  readonly kept?: SelectionState | undefined;
 }
 
 /** Selection of rows by checkboxes; Shift selects a range. */
-export function useRowSelection<Row>({ rows, recordOf, scope }: SelectableRows<Row>): {
+export function useRowSelection<Row>(options: SelectableRows<Row>): {
   readonly selection: RowSelection;
   readonly table: TableSelection<Row>;
 } {
   const copy = useBatchCopy();
-  const [kept, setKept] = useState<{ scope: string; records: readonly BatchRecord[] }>();
+  const { rows, recordOf, scope } = options;
+  const own = useState<KeptSelection>();
+  const [kept, setKept] = options.kept ?? own;
   const changed = useRef<string>(undefined);
   const shown = rows.map(recordOf);
   // A list that was read again shows newer versions, which are what is decided on.

@@ -12,6 +12,7 @@ import type { RowSelection } from '../../../patterns/StaffDesk/useRowSelection.j
 import { useDeskSettings } from '../../../provider/useDeskSettings.js';
 import { useFoundRows } from '../../../provider/useFoundRows.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
+import { useKeptSelection } from '../../../provider/useKeptSelection.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
 import { useStaffDemandsCopy } from './copy.js';
@@ -53,6 +54,7 @@ export function StaffDemandList(props: StaffDemandListProps) {
     size: settings.choice.size,
   });
   const selectFound = useFoundRows(listStaffDemands, input);
+  const kept = useKeptSelection(listStaffDemands);
   const { status: _status, index: _index, ...narrowing } = demands.list.values;
   const counts = useOperation(countStaffDemands, narrowing, {
     refetchEvery: 60_000,
@@ -65,6 +67,7 @@ export function StaffDemandList(props: StaffDemandListProps) {
       batch={{
         recordOf: ({ title, version }) => ({ name: title, version }),
         selectFound,
+        kept,
         actions: batchWith(departments, (id) => links.demandLink(id).href),
       }}
       {...links}

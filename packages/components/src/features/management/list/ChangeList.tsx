@@ -1,6 +1,7 @@
 import { listChanges, ManagedKindLabels, type ChangeSummary } from '@huiqi/sdk';
 import { formatDateTime } from '@huiqi/sdk/domain';
 import { useFoundRows } from '../../../provider/useFoundRows.js';
+import { useKeptSelection } from '../../../provider/useKeptSelection.js';
 import type { ListChange } from '../../../patterns/ListView/types.js';
 import { DeskList } from '../../../patterns/StaffDesk/DeskList.js';
 import type { DeskTab } from '../../../patterns/StaffDesk/DeskTabs.js';
@@ -39,6 +40,7 @@ export function ChangeList(props: ChangeListProps) {
     size,
   });
   const selectFound = useFoundRows(listChanges, input);
+  const kept = useKeptSelection(listChanges);
   return (
     <DeskList
       {...changes}
@@ -52,6 +54,7 @@ export function ChangeList(props: ChangeListProps) {
       batch={{
         recordOf: ({ title, edition }) => ({ name: title || copy.unnamed, version: edition }),
         selectFound,
+        kept,
         actions: actionsWith((id) => rowLink(id).href),
       }}
       rowLink={({ id }) => rowLink(id)}

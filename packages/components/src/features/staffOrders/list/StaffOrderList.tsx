@@ -11,6 +11,7 @@ import { useCurrentUser } from '../../../provider/useCurrentUser.js';
 import { useDeskSettings } from '../../../provider/useDeskSettings.js';
 import { useFoundRows } from '../../../provider/useFoundRows.js';
 import { useInvalidate } from '../../../provider/useInvalidate.js';
+import { useKeptSelection } from '../../../provider/useKeptSelection.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useOperationList } from '../../../provider/useOperationList.js';
 import { useUserPreference } from '../../../provider/useUserPreference.js';
@@ -110,6 +111,7 @@ export function StaffOrderList(props: StaffOrderListProps) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each code
   }, [openedId]);
   const selectFound = useFoundRows(listStaffOrders, input);
+  const kept = useKeptSelection(listStaffOrders);
   const countText = (count: number) => (count > maxCounted ? copy.many : formatThousands(count));
   const shownCounts = counts.isPlaceholderData ? undefined : counts.data;
   const isCounted = state.status === 'ready' && !state.refreshing && !state.data.isMore;
@@ -168,6 +170,7 @@ export function StaffOrderList(props: StaffOrderListProps) {
         batchActions && {
           recordOf: ({ companyName, version }) => ({ name: companyName, version }),
           selectFound,
+          kept,
           actions: batchActions,
         }
       }
