@@ -15,7 +15,7 @@ const bar = (count: number, props: Partial<BatchBarProps> = {}): StoryObj => ({
 
 function Bar({ count, ...props }: Partial<BatchBarProps> & { readonly count: number }) {
   const [records, select] = useState<readonly BatchRecord[]>(
-    page.slice(0, count).map((id) => ({ id, name: `企业 ${id}` })),
+    Array.from({ length: count }, (_, at) => ({ id: String(at + 1), name: `企业 ${at + 1}` })),
   );
   return (
     <BatchBar
@@ -37,6 +37,7 @@ function Bar({ count, ...props }: Partial<BatchBarProps> & { readonly count: num
 export const Nothing = bar(0);
 export const Some = bar(3);
 export const WholePage = bar(10);
+export const Over = bar(501, { found: undefined });
 export const Finding = bar(10, { busy: true });
 export const TooMany = bar(10, { found: undefined });
 export const Changed = bar(10, { problem: '筛选结果已变为 26 项，请核对后重新选择。' });

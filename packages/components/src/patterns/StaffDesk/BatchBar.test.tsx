@@ -77,6 +77,25 @@ it('offers all that the filters find once the page is selected', async () => {
   await expect.element(chosen()).toHaveTextContent('已选 27 项');
 });
 
+it('says how many can be handled at once in place of the actions', async () => {
+  const run = async () =>
+    Array.from({ length: 501 }, (_, at) => ({ id: String(at + 1), amount: '10' }));
+  await setUp({
+    total: 27,
+    batch: {
+      actions: () => <button type="button">拒绝</button>,
+      selectFound: { run, busy: false, problem: undefined },
+    },
+  });
+  const refuse = page.getByRole('button', { name: '拒绝' });
+  await box('选择本页全部').click();
+  await page.getByRole('button', { name: /^选择筛选出的全部/ }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('一次最多办理 500 项');
+  await expect.element(refuse).not.toBeInTheDocument();
+  await box('选择 企业 2').click();
+  await expect.element(refuse).toBeVisible();
+});
+
 it('says why more than the maximum cannot be selected', async () => {
   const selectFound = { run: async () => found, busy: false, problem: undefined };
   await setUp({ total: 501, batch: { actions: () => null, selectFound } });

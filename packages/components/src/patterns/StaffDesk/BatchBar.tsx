@@ -30,6 +30,7 @@ export function BatchBar(props: BatchBarProps) {
   const ids = records.map(({ id }) => id);
   const isPage = shown.length > 0 && shown.every((id) => ids.includes(id));
   const isMore = found === undefined || found > maxSelected;
+  const isOver = ids.length > maxSelected;
   return (
     <div
       role="group"
@@ -43,7 +44,13 @@ export function BatchBar(props: BatchBarProps) {
       </span>
       {ids.length > 0 && (
         <>
-          {children}
+          {isOver ? (
+            <span role="alert" className={css.note}>
+              {fillCopy(copy.over, { n: maxSelected })}
+            </span>
+          ) : (
+            children
+          )}
           {onSelectFound && isPage && ids.length !== found && !isMore && (
             <Button variant="text" size="small" loading={busy} onClick={onSelectFound}>
               {fillCopy(copy.selectFound, { n: found })}
@@ -52,7 +59,7 @@ export function BatchBar(props: BatchBarProps) {
           <Button variant="text" size="small" onClick={() => selection.select([])}>
             {copy.clear}
           </Button>
-          {onSelectFound && isPage && isMore && (
+          {onSelectFound && isPage && isMore && !isOver && (
             <span className={css.note}>{fillCopy(copy.tooMany, { n: maxSelected })}</span>
           )}
           {problem && (

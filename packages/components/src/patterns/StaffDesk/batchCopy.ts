@@ -12,6 +12,7 @@ export const batchCopy = {
   clear: '取消选择',
   selectFound: '选择筛选出的全部 {n} 项',
   tooMany: '筛选结果超过 {n} 项，请缩小筛选范围后再全部选择。',
+  over: '一次最多办理 {n} 项，请取消选择一部分后再办理。',
   running: '正在办理，已完成 {done} / {total} 项',
   stop: '停止办理',
   changed: '筛选结果已变为 {n} 项，请核对后重新选择。',
