@@ -37,9 +37,11 @@ export function PartnerForm(props: PartnerFormProps) {
   const copy = usePartnersCopy();
   const id = useId();
   const { bankIds: initialBanks, ...initialTexts } = initial;
-  const [texts, setTexts] = useKeptDraft(`partner-${initial.source}`, initialTexts);
-  const [bankIds, setBankIds] = useState(initialBanks);
-  const draft: PartnerDraft = { ...texts, bankIds };
+  const [texts, setTexts] = useKeptDraft(`partner-${initial.source}`, {
+    ...initialTexts,
+    bankIds: initialBanks.join(' '),
+  });
+  const draft: PartnerDraft = { ...texts, bankIds: texts.bankIds.split(' ').filter(Boolean) };
   const [own, setOwn] = useState<DraftErrors>({});
   const [attempt, setAttempt] = useState(0);
   const errors: Readonly<Record<string, string | undefined>> = { ...fieldErrors, ...own };
@@ -50,13 +52,15 @@ export function PartnerForm(props: PartnerFormProps) {
     setAttempt((count) => count + 1);
     if (Object.keys(found).length === 0 && !busy) onSubmit(draft);
   }
-  const set = (name: TextField) => (value: string) => {
+  const set = (name: keyof PartnerDraft) => (value: string) => {
     setTexts((before) => ({ ...before, [name]: value }));
     setOwn(({ [name]: _gone, ...rest }) => rest);
   };
   const choose = (bankId: string, isChosen: boolean) =>
-    setBankIds((before) =>
-      isChosen ? [...before, bankId] : before.filter((one) => one !== bankId),
+    set('bankIds')(
+      (isChosen ? [...draft.bankIds, bankId] : draft.bankIds.filter((one) => one !== bankId)).join(
+        ' ',
+      ),
     );
   const line = (name: TextField, hint?: string, required = false) => (
     <Field

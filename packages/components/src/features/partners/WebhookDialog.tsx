@@ -1,6 +1,6 @@
 import { saveWebhook } from '@huiqi/sdk';
-import { useState } from 'react';
 import { describeError } from '../../provider/describeError.js';
+import { useKeptDraft } from '../../provider/useKeptDraft.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Dialog } from '../../ui/Dialog/Dialog.js';
@@ -21,7 +21,8 @@ export interface WebhookDialogProps {
 /** Sets the webhook address. */
 export function WebhookDialog({ partnerId, webhookUrl, onSaved, onClose }: WebhookDialogProps) {
   const copy = usePartnersCopy();
-  const [typed, setTyped] = useState(webhookUrl ?? '');
+  const [draft, setDraft] = useKeptDraft(`webhook-${partnerId}`, { webhookUrl: webhookUrl ?? '' });
+  const typed = draft.webhookUrl.trim();
   const save = useMutationOf(saveWebhook, {
     successMessage: copy.saved,
     onSuccess: ({ webhookSecret }) => {
@@ -31,7 +32,7 @@ export function WebhookDialog({ partnerId, webhookUrl, onSaved, onClose }: Webho
   });
   const problem = save.fieldErrors['webhookUrl'];
   const submit = () =>
-    void save.run({ partnerId, body: { webhookUrl: typed.trim() === '' ? null : typed.trim() } });
+    void save.run({ partnerId, body: { webhookUrl: typed === '' ? null : typed } });
   return (
     <Dialog
       open
@@ -58,8 +59,8 @@ export function WebhookDialog({ partnerId, webhookUrl, onSaved, onClose }: Webho
               {...control}
               type="url"
               maxLength={500}
-              value={typed}
-              onChange={({ target }) => setTyped(target.value)}
+              value={draft.webhookUrl}
+              onChange={({ target }) => setDraft({ webhookUrl: target.value })}
             />
           )}
         </Field>
