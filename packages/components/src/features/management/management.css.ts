@@ -54,9 +54,9 @@ globalStyle(`${sections} textarea`, {
 });
 export const muted = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
 export const prose = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
-/** Its height is known before it has come, so that nothing below it moves. */
+/** Its height is known before it has come, so that nothing below it moves. The term beside it is in line with its top. */
 export const factPicture = style({
-  display: 'block',
+  verticalAlign: 'top',
   height: '64px',
   maxWidth: '100%',
   objectFit: 'contain',

@@ -27,11 +27,11 @@ export function FactText({ term, value }: FactTextProps) {
         return (
           <Fragment key={at}>
             {words}
+            {words && picture && '\n'}
             {picture && (
               <img className={css.factPicture} src={pictureUrl(picture)} alt={words || term} />
             )}
-            {/* A picture is a block, which ends its line. */}
-            {!picture && at < lines.length - 1 && '\n'}
+            {at < lines.length - 1 && '\n'}
           </Fragment>
         );
       })}
