@@ -1,7 +1,10 @@
 import type { BatchResult, BatchRow, ChangeAction, PromisedDesk } from '@huiqi/sdk';
 import { ApiError, invalid } from '../contract/ApiError.js';
+import { overloadOf } from '../contract/Overloaded.js';
 import type { Queryable } from '../db/database.js';
+import { isUnavailable } from '../db/isUnavailable.js';
 import type { UserCall } from '../http/context.js';
+import { callOf } from '../http/observe/logRequests.js';
 import { recordSecurityEvent } from './recordSecurityEvent.js';
 
 export type BatchCall = Omit<UserCall<never>, 'input'>;
@@ -21,18 +24,26 @@ type Act = (tx: Queryable, id: string, version: number) => Promise<unknown>;
 const reasonOf = ({ userMessage, details: { fieldErrors = [] } }: ApiError): string =>
   fieldErrors.length > 0 ? fieldErrors.map(({ message }) => message).join('；') : userMessage;
 
+/** The refusal of one record. An error that every record would meet is thrown: the client sends the whole call again. */
+function refusalOf(error: unknown, { request }: BatchCall): ApiError {
+  if (overloadOf(error) || isUnavailable(error)) throw error;
+  if (error instanceof ApiError) return error;
+  request.log.error({ err: error, ...callOf(request) }, 'a record of a batch failed');
+  return new ApiError('100500');
+}
+
 async function runRow(
-  db: Queryable,
+  call: BatchCall,
   id: string,
   act: (tx: Queryable) => Promise<unknown>,
 ): Promise<BatchRow> {
   try {
     // A savepoint: what was done before an error is undone for this record alone.
-    await db.transaction(act);
+    await call.db.transaction(act);
     return { id, code: '200', message: '' };
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return { id, code: error.code, message: reasonOf(error) };
+    const refusal = refusalOf(error, call);
+    return { id, code: refusal.code, message: reasonOf(refusal) };
   }
 }
 
@@ -51,7 +62,7 @@ export async function runBatch(
   const results = new Map<string, BatchRow>();
   // In the order of their ids, so that two batches never lock the same records in opposite orders.
   for (const [id, version] of [...shown].toSorted(([a], [b]) => (a < b ? -1 : 1)))
-    results.set(id, await runRow(call.db, id, (tx) => act(tx, id, version)));
+    results.set(id, await runRow(call, id, (tx) => act(tx, id, version)));
   const rows = ids.flatMap((id) => results.get(id) ?? []);
   const done = rows.filter(({ code }) => code === '200').map(({ id }) => id);
   await recordSecurityEvent(call, {

@@ -1,4 +1,4 @@
-import { and, eq, like } from 'drizzle-orm';
+import { and, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grant, loan, openDesk, refuse, type Desk } from '../../testing/openDesk.js';
 import { notices } from '../../schema/notices.js';
@@ -67,6 +67,24 @@ describe('many orders at once', () => {
       { code: '100409', message: expect.stringMatching(/于 \d\d:\d\d 已通过该申请$/) },
     ]);
     expect((await refuseAll([id], { versions: [1, 2] })).status).toBe(400);
+  });
+
+  it('are refused although one of them fails for a fault of ours', async () => {
+    const [first = '', broken = '', last = ''] = await orders(3);
+    await desk.testApp.db.execute(
+      sql.raw(
+        `alter table orders add constraint fault check (id <> '${broken}' or status <> 'APPROVAL_FAIL')`,
+      ),
+    );
+    const sent = await refuseAll([first, broken, last]);
+    await desk.testApp.db.execute(sql`alter table orders drop constraint fault`);
+    expect(sent.data.results).toEqual([
+      { id: first, code: '200', message: '' },
+      { id: broken, code: '100500', message: '系统繁忙，请稍后重试' },
+      { id: last, code: '200', message: '' },
+    ]);
+    expect(await desk.storedOrder(broken)).toMatchObject({ status: 'ACCEPT_SUCCESS' });
+    expect(codesOf(await refuseAll([broken]))).toEqual(['200']);
   });
 
   it('are out of reach for another bank', async () => {
