@@ -24,6 +24,14 @@ export function BatchResults({ batch, selection, titleOf, hrefOf, onEdit }: Batc
   const copy = useBatchCopy();
   const toast = useToast();
   const isDone = progress?.isRunning === false && progress.failed.length === 0;
+  const succeeded = progress?.succeeded ?? [];
+  useEffect(() => {
+    if (!progress?.isRunning || succeeded.length === 0) return;
+    // At once: if the session ends before the rest is done, only that is selected after the login.
+    const done = new Set(succeeded);
+    selection.select(selection.records.filter(({ id }) => !done.has(id)));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each part
+  }, [succeeded.length]);
   function finish() {
     const left = new Set(progress && leftOf(progress).map(({ id }) => id));
     selection.select(selection.records.filter(({ id }) => left.has(id)));

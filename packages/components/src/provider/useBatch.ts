@@ -1,5 +1,6 @@
 import {
   createIdempotencyKey,
+  isHuiqiError,
   type BatchResult,
   type Operation,
   type OperationData,
@@ -96,6 +97,7 @@ export function useBatch<Id extends BatchOperationId>({ spec }: Operation<Id>): 
 
   async function send(part: Part): Promise<readonly FailedRow[]> {
     if (isStopped.current) return failedOf(part, copy.stopped);
+    const isFirst = !unsettled.has(part);
     unsettled.add(part);
     try {
       const { records, body, idempotencyKey } = part;
@@ -107,7 +109,9 @@ export function useBatch<Id extends BatchOperationId>({ spec }: Operation<Id>): 
       });
     } catch (error) {
       isStopped.current = true;
-      if (isRefusal(error)) unsettled.delete(part);
+      // A session that ended, or a right that was withdrawn: nothing was done, unless an earlier attempt did it.
+      const isDenied = isFirst && isHuiqiError(error) && error.kind === 'auth';
+      if (isDenied || isRefusal(error)) unsettled.delete(part);
       return failedOf(part, describeError(error).title);
     }
   }
@@ -118,18 +122,23 @@ export function useBatch<Id extends BatchOperationId>({ spec }: Operation<Id>): 
     isStopped.current = false;
     const total = parts.flatMap(({ records }) => records).length;
     const failed: FailedRow[] = [];
+    const succeeded: string[] = [];
     let done = 0;
     const show = () =>
       setProgress({
         total,
         done,
+        succeeded: [...succeeded],
         failed: [...failed],
         isRunning: isRunning.current,
         isUncertain: unsettled.size > 0,
       });
     for (const part of parts) {
       show();
-      failed.push(...(await send(part)));
+      const refused = await send(part);
+      failed.push(...refused);
+      const others = new Set(refused.map(({ record }) => record.id));
+      succeeded.push(...part.records.map(({ id }) => id).filter((id) => !others.has(id)));
       done += part.records.length;
     }
     isRunning.current = false;

@@ -18,14 +18,18 @@ const stopped = [6, 7, 8].map((n) => row(n, '已停止，未办理'));
 const onStop = fn();
 const onRetry = fn();
 
-const dialog = (progress: Partial<BatchProgress>, isEditable = false): StoryObj => ({
+const dialog = (
+  { failed = [], done = 45, ...progress }: Partial<BatchProgress>,
+  isEditable = false,
+): StoryObj => ({
   render: () => (
     <BatchDialog
       title="拒绝（45 项）"
       progress={{
         total: 45,
-        done: 45,
-        failed: [],
+        done,
+        succeeded: Array.from({ length: done - failed.length }, (_, at) => String(at + 100)),
+        failed,
         isRunning: false,
         isUncertain: false,
         ...progress,

@@ -20,6 +20,8 @@ export interface FailedRow {
 export interface BatchProgress {
   readonly total: number;
   readonly done: number;
+  /** Ids of those that were done without a failure. */
+  readonly succeeded: readonly string[];
   readonly failed: readonly FailedRow[];
   readonly isRunning: boolean;
   /** After a network failure: some of the failed may have been done. */
@@ -44,9 +46,8 @@ export interface BatchDialogProps {
 /** Progress of an action on many records, then which failed and why; not for one that did them all. */
 export function BatchDialog(props: BatchDialogProps) {
   const { title, progress, isEditable = false, hrefOf, onStop, onRetry, onClose } = props;
-  const { total, done, failed, isRunning, isUncertain } = progress;
+  const { total, done, succeeded, failed, isRunning, isUncertain } = progress;
   const copy = useBatchCopy();
-  const succeeded = done - failed.length;
   const left = leftOf(progress).length;
   const running = fillCopy(copy.running, { done, total });
   return (
@@ -84,7 +85,7 @@ export function BatchDialog(props: BatchDialogProps) {
           ) : (
             <Banner tone="warning">
               {[
-                succeeded > 0 && fillCopy(copy.succeeded, { n: succeeded }),
+                succeeded.length > 0 && fillCopy(copy.succeeded, { n: succeeded.length }),
                 fillCopy(isUncertain ? copy.uncertain : copy.failed, { n: failed.length }),
               ]
                 .filter(Boolean)

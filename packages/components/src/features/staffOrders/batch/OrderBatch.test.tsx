@@ -137,6 +137,16 @@ it('stops between two parts, and goes on with the rest', async () => {
   await expect.element(page.getByRole('button', { name: '修改后重试 27 项' })).toBeVisible();
 });
 
+it('leaves selected what is not done if the session ends before the rest', async () => {
+  await setUp((request, at) => (at === 2 ? { code: '002004' } : done(request)));
+  await refuse();
+  const left = all
+    .map(({ id }) => id)
+    .filter((id, at) => at >= 20 || ['7', '13', '17'].includes(id));
+  await expect.element(page.getByText(`选中 ${left.join(',')}`)).toBeInTheDocument();
+  await expect.element(result).toHaveTextContent('17 项已办理。28 项未办理，原因如下。');
+});
+
 it('has the opinion again after a session that ended while it was typed, or before all were refused', async () => {
   const drafts = memoryDraftStorage();
   const opinion = page.getByRole('textbox', { name: /处理意见/ });
