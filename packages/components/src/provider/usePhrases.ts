@@ -12,19 +12,21 @@ export function usePhrases(): OpinionPhrases | undefined {
   const { data } = useOperation(listPhrases, {}, { staleTime: 300_000 });
   if (!data) return undefined;
   const refresh = () => void invalidate('phrases');
+  async function attempt(action: Promise<unknown>) {
+    try {
+      await action;
+      return undefined;
+    } catch (error) {
+      return describeError(error).title;
+    } finally {
+      refresh();
+    }
+  }
   return {
     ...data,
     // The opinion has the phrase already; only its place in the list may be lost.
     onUse: (id) => void recordPhraseUse(client, { id }).then(refresh, () => undefined),
-    onAdd: async (text, isShared) => {
-      try {
-        await addPhrase(client, { body: { text, isShared } });
-        refresh();
-        return undefined;
-      } catch (error) {
-        return describeError(error).title;
-      }
-    },
-    onDelete: (id) => void deletePhrase(client, { id }).then(refresh, refresh),
+    onAdd: (text, isShared) => attempt(addPhrase(client, { body: { text, isShared } })),
+    onDelete: (id) => attempt(deletePhrase(client, { id })),
   };
 }

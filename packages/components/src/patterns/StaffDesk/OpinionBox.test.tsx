@@ -17,7 +17,7 @@ const phrases: OpinionPhrases = {
   departmentName: '普惠金融部',
   onUse: ignore,
   onAdd: async () => undefined,
-  onDelete: ignore,
+  onDelete: async () => undefined,
 };
 
 interface ExampleProps extends Partial<OpinionPhrases> {
@@ -87,8 +87,10 @@ it('inserts a phrase that is clicked, and keeps the focus in the opinion', async
 });
 
 it('adds the opinion as a phrase, and deletes own ones', async () => {
-  const onAdd = vi.fn(async () => '您已有这条常用语');
-  const onDelete = vi.fn();
+  const onAdd = vi.fn(
+    () => new Promise<string>((resolve) => setTimeout(() => resolve('您已有这条常用语'), 500)),
+  );
+  const onDelete = vi.fn(async () => '网络连接失败');
   await render(<Example onAdd={onAdd} onDelete={onDelete} />);
   await page.getByRole('button', { name: '管理' }).click();
   const keep = page.getByRole('button', { name: '将当前意见存为常用语' });
@@ -96,11 +98,12 @@ it('adds the opinion as a phrase, and deletes own ones', async () => {
   await expect.element(page.getByRole('alert')).toHaveTextContent('请先填写意见');
   await opinion().fill('同意');
   await page.getByRole('checkbox', { name: '与普惠金融部共用' }).click();
-  await keep.click();
+  await keep.dblClick();
   expect(onAdd).toHaveBeenCalledExactlyOnceWith('同意', true);
   await expect.element(page.getByRole('alert')).toHaveTextContent('您已有这条常用语');
   await page.getByRole('button', { name: /^删除/ }).click();
   expect(onDelete).toHaveBeenCalledExactlyOnceWith('1');
+  await expect.element(page.getByRole('alert')).toHaveTextContent('网络连接失败');
 });
 
 it('shows no phrases where nothing takes them', async () => {

@@ -1,4 +1,4 @@
-import { useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import { fillCopy } from '../../copy/fillCopy.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.js';
@@ -39,9 +39,17 @@ export function PhraseList(props: PhraseListProps) {
   const [isManaged, setManaged] = useState(false);
   const [isShared, setShared] = useState(false);
   const [problem, setProblem] = useState<string>();
-  async function keep() {
+  const isBusy = useRef(false);
+  async function attempt(action: Promise<string | undefined>) {
+    isBusy.current = true;
+    setProblem(await action);
+    isBusy.current = false;
+  }
+  function keep() {
     const text = opinionIn(box.current)?.value.trim() ?? '';
-    setProblem(text === '' ? copy.phraseEmpty : await onAdd(text, isShared));
+    if (text === '') setProblem(copy.phraseEmpty);
+    // The second click of a double click would say that there is this phrase already.
+    else if (!isBusy.current) void attempt(onAdd(text, isShared));
   }
   return (
     <section aria-label={copy.phrases} className={css.section}>
@@ -75,7 +83,7 @@ export function PhraseList(props: PhraseListProps) {
                 variant="text"
                 size="small"
                 aria-label={fillCopy(copy.deletePhraseOf, { text: phrase.text })}
-                onClick={() => onDelete(phrase.id)}
+                onClick={() => void attempt(onDelete(phrase.id))}
               >
                 {copy.deletePhrase}
               </Button>
@@ -85,7 +93,7 @@ export function PhraseList(props: PhraseListProps) {
       </ol>
       {isManaged && (
         <div className={css.head}>
-          <Button size="small" onClick={() => void keep()}>
+          <Button size="small" onClick={keep}>
             {copy.keepPhrase}
           </Button>
           {departmentName !== null && (

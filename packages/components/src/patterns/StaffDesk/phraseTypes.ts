@@ -16,5 +16,6 @@ export interface OpinionPhrases {
   readonly onUse: (id: string) => void;
   /** Resolves with why a phrase could not be added; undefined if it was. */
   readonly onAdd: (text: string, isShared: boolean) => Promise<string | undefined>;
-  readonly onDelete: (id: string) => void;
+  /** Resolves with why a phrase could not be deleted; undefined if it was. */
+  readonly onDelete: (id: string) => Promise<string | undefined>;
 }
