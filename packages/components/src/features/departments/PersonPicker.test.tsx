@@ -3,6 +3,7 @@ import { createMockClient, examples } from '@huiqi/sdk/testing';
 import { expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
+import { departmentsCopy as copy } from './copy.js';
 import { PersonPicker } from './PersonPicker.js';
 
 const tree: readonly DepartmentNode[] = [
@@ -10,7 +11,7 @@ const tree: readonly DepartmentNode[] = [
   { id: 'jxw', name: '经济和信息化委员会', children: [] },
 ];
 
-const setUp = (nodes: readonly DepartmentNode[]) => {
+const setUp = (nodes: readonly DepartmentNode[], except?: string) => {
   const client = createMockClient({
     getUserInfo: { data: examples.getUserInfo['signedIn'] },
     getDepartmentTree: { data: nodes },
@@ -18,7 +19,7 @@ const setUp = (nodes: readonly DepartmentNode[]) => {
   } as Parameters<typeof createMockClient>[0]);
   return render(
     <HuiqiProvider client={client}>
-      <PersonPicker value={null} onChange={() => undefined} />
+      <PersonPicker value={null} except={except} onChange={() => undefined} />
     </HuiqiProvider>,
   );
 };
@@ -33,4 +34,9 @@ it('begins with the department that the user chose last, as long as it is offere
   await again.unmount();
   const elsewhere = await setUp([...tree.slice(0, 1), { id: 'scj', name: '监管局', children: [] }]);
   await expect.element(elsewhere.getByText('请选择部门')).toBeVisible();
+});
+
+it('says so if the department has nobody but the one who is not offered', async () => {
+  const picker = await setUp(tree.slice(0, 1), '7');
+  await expect.element(picker.getByText(copy.noChoice)).toBeVisible();
 });

@@ -45,7 +45,7 @@ export function PersonPicker({ orderId, value, onChange, except, error }: Person
   const only = tree?.length === 1 ? tree[0]?.id : undefined;
   const last = kept !== null && hasDepartment(tree ?? [], kept) ? kept : undefined;
   const department = chosen ?? last ?? only ?? null;
-  const people = useDepartmentPeople(department, orderId);
+  const people = useDepartmentPeople(department, { orderId, except });
   return (
     <div className={columns}>
       <div className={column}>
@@ -66,7 +66,7 @@ export function PersonPicker({ orderId, value, onChange, except, error }: Person
             compact
             state={people}
             loading={<Skeleton preset="lines" rows={6} />}
-            empty={<Empty title={copy.nobody} description={copy.nobodyHint} />}
+            empty={<Empty title={copy.noChoice} description={copy.nobodyHint} />}
           >
             {(found) => (
               <RadioGroup

@@ -13,6 +13,7 @@ export const departmentsCopy = {
   choose: '请选择部门',
   chooseHint: '在左侧选择部门后，这里显示该部门及下级部门的人员。',
   nobody: '该部门没有人员',
+  noChoice: '该部门没有可选的人员',
   nobodyHint: '请选择其他部门。',
   count: '共 {n} 人',
 } as const satisfies CopyTexts;
