@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { examples } from '../generated/examples.js';
+import type { UserInfo } from '../generated/models.js';
 import { getUnreadNoticeCount } from '../generated/operations/notices.js';
 import { getProduct } from '../generated/operations/products.js';
 import { getUserInfo, loginByPassword, logout } from '../generated/operations/session.js';
@@ -69,7 +71,7 @@ describe('a token session that ends while something is in progress', () => {
     },
   );
 
-  describe.each<[string, MockResponse]>([
+  describe.each<[string, MockResponse<null>]>([
     ['confirmed', {}],
     ['refused', { code: '002004' }],
     ['lost', { offline: true }],
@@ -103,6 +105,7 @@ describe('a token session that ends while something is in progress', () => {
         if (session !== 'cookie') expect(client.session.token()).toBe('next');
         expect(client.visit.dialogSeen('tax')).toBe(true);
         expect(client.transport.requests).toHaveLength(2);
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
         here!.postMessage('last');
         await vi.waitFor(() => expect(told).toContain('last'));
         expect(told).toEqual(['last']);
@@ -172,7 +175,8 @@ describe('a token session that ends while something is in progress', () => {
 
   it('is asked again whose it is when it was cleared before the response', async () => {
     let held = '';
-    const answers: ((user: unknown) => void)[] = [];
+    const signedIn = examples.getUserInfo['signedIn'] as UserInfo;
+    const answers: ((user: UserInfo | null) => void)[] = [];
     const client = createMockClient(
       { getUserInfo: () => new Promise((resolve) => answers.push((data) => resolve({ data }))) },
       { session: { mode: 'token', token: () => held } },
@@ -183,8 +187,8 @@ describe('a token session that ends while something is in progress', () => {
     client.session.clear();
     answers[0]!(null);
     await vi.waitFor(() => expect(answers).toHaveLength(2));
-    answers[1]!({ id: '7' });
-    expect(await user).toMatchObject({ id: '7' });
+    answers[1]!(signedIn);
+    expect(await user).toEqual(signedIn);
     const sent = client.transport.requests.map(({ headers }) => headers.get(token));
     expect(sent).toEqual([null, 'theirs']);
   });
