@@ -34,21 +34,26 @@ type FeatureCall = Pick<UserCall<OperationId>, 'db' | 'registry' | 'user' | 'now
 
 interface Known {
   readonly at: number;
+  /** After it the register is read again. */
+  until: number;
   readonly features: Promise<CompanyFeatures>;
 }
 
 const knownForMs = 600_000;
+/** Long enough that not every call waits for a register that is down. */
+const failedForMs = 10_000;
 const maxKnown = 1_000;
 const known = new Map<string, Known>();
 
 async function readFeatures(
   { registry }: FeatureCall,
   { company, authorized, areaName }: UserCompany,
+  onFailure: () => null,
 ): Promise<CompanyFeatures> {
   // A company without a register entry still has a place and gets the policies for it.
-  const registered = await registry.findByCreditCode(company.creditCode).catch(() => null);
+  const registered = await registry.findByCreditCode(company.creditCode).catch(onFailure);
   const figures = authorized
-    ? await registry.findFigures(company.creditCode).catch(() => null)
+    ? await registry.findFigures(company.creditCode).catch(onFailure)
     : null;
   return {
     companyId: company.id,
@@ -69,16 +74,24 @@ export async function currentCompany({
   return current || (await listAllCompanies(db, user.id))[0];
 }
 
-/** Features of the company the user acts for; undefined without one. Reads the register once in ten minutes. */
+/** Features of the company the user acts for; undefined without one. Reads the register once in ten minutes, and again soon after a failure. */
 export async function featuresOf(call: FeatureCall): Promise<CompanyFeatures | undefined> {
   const mine = await currentCompany(call);
   if (!mine) return undefined;
   const key = `${mine.company.creditCode} ${mine.authorized}`;
   const at = call.now().getTime();
   const found = known.get(key);
-  if (found && at - found.at < knownForMs && at >= found.at) return found.features;
+  if (found && at < found.until && at >= found.at) return found.features;
   if (known.size >= maxKnown) known.clear();
-  const features = readFeatures(call, mine);
-  known.set(key, { at, features });
-  return features;
+  const onFailure = () => {
+    entry.until = call.now().getTime() + failedForMs;
+    return null;
+  };
+  const entry: Known = {
+    at,
+    until: at + knownForMs,
+    features: readFeatures(call, mine, onFailure),
+  };
+  known.set(key, entry);
+  return entry.features;
 }
