@@ -7,6 +7,7 @@ import { useHydrated } from '../shared/useHydrated.js';
 import { ForeignContent } from '../ThemeRoot/ForeignContent.js';
 import * as css from './Dialog.css.js';
 import { DiscardQuestion } from './DiscardQuestion.js';
+import { isBesideWidget, isInWidget } from './pagesDialog.js';
 import { useDiscardGuard } from './useDiscardGuard.js';
 import { useScrollLock } from './useScrollLock.js';
 import { useShadowTrap } from './useShadowTrap.js';
@@ -65,12 +66,18 @@ function Panel({
   const trap = useShadowTrap(content, usePortalContainer(), { fallbackFocus, nextFocus });
   const guard = useDiscardGuard(content, form, isDirty);
   const openedAt = useRef(0);
+  const pressed = useRef<Event>(null);
   useEffect(() => {
     openedAt.current = performance.now();
   }, []);
   useScrollLock(true);
   return (
-    <div className={css.backdrop[variant]}>
+    <div
+      className={css.backdrop[variant]}
+      onPointerDown={({ nativeEvent }) => {
+        pressed.current = nativeEvent;
+      }}
+    >
       <Radix.Content
         ref={content}
         className={css.panel[variant]}
@@ -86,14 +93,18 @@ function Panel({
         }}
         {...guard.watch}
         onEscapeKeyDown={(event) => {
-          // During composition, Escape belongs to the input method.
-          if (event.isComposing) event.preventDefault();
+          // During composition, Escape belongs to the input method; in a dialog of the page, to that.
+          const isOther = event.isComposing || isBesideWidget(event, content.current);
+          if (isOther) event.preventDefault();
           else guard.dismiss(event);
         }}
         onPointerDownOutside={(event) => {
           // The second click of a double click on the opener would close it again at once.
-          const isSecond = event.detail.originalEvent.timeStamp - openedAt.current < doubleClick;
-          if (isSecond && !guard.isDirty()) event.preventDefault();
+          const { originalEvent } = event.detail;
+          const isSecond = originalEvent.timeStamp - openedAt.current < doubleClick;
+          // What is not the backdrop is the page's and above it.
+          const isOther = isInWidget(content.current) && pressed.current !== originalEvent;
+          if (isOther || (isSecond && !guard.isDirty())) event.preventDefault();
           else guard.dismiss(event);
         }}
         {...(description ? {} : { 'aria-describedby': undefined })}

@@ -2,6 +2,7 @@ import { useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { activeElementOf } from '../shared/activeElement.js';
 import { useBrowserLayoutEffect } from '../shared/useBrowserLayoutEffect.js';
 import { cycleTab, focusableIn } from './focusable.js';
+import { allowPagesDialogs, isInPagesDialog } from './pagesDialog.js';
 
 interface ShadowTrap {
   readonly onOpenAutoFocus: (event: Event) => void;
@@ -55,12 +56,12 @@ export function useShadowTrap(
     return before instanceof HTMLElement && before !== document.body ? before : null;
   });
   useBrowserLayoutEffect(() => {
-    const pullBack = () => {
+    const pullBack = (event: FocusEvent) => {
       const element = content.current;
       if (!element || !element.isConnected || open[open.length - 1] !== content) return;
       const active = activeElementOf(element);
       if (active && element.contains(active)) last.current = active as HTMLElement;
-      else if (!(active instanceof Element && active.closest('[data-huiqi-float]')))
+      else if (!active?.closest('[data-huiqi-float]') && !isInPagesDialog(event, element))
         (last.current ?? element).focus();
     };
     open.push(content);
@@ -74,7 +75,9 @@ export function useShadowTrap(
     onOpenAutoFocus: (event) => {
       event.preventDefault();
       const element = content.current;
-      if (element && !element.contains(activeElementOf(element))) entryOf(element).focus();
+      if (!element) return;
+      allowPagesDialogs(element);
+      if (!element.contains(activeElementOf(element))) entryOf(element).focus();
     },
     // Radix returns focus only to its own trigger; these dialogs are opened by state.
     onCloseAutoFocus: (event) => {
