@@ -15,7 +15,10 @@ export const addAuthorisedCompany: Operation<'addAuthorisedCompany'> = /* #__PUR
   'companies',
   'POST',
   '/user/addAuthRelatedCompany',
-  { idempotent: true, invalidates: ['companies', 'applications', 'session', 'notices'] },
+  {
+    idempotent: true,
+    invalidates: ['companies', 'applications', 'session', 'notices', 'policies'],
+  },
 );
 
 /**
@@ -32,7 +35,10 @@ export const addRelatedCompany: Operation<'addRelatedCompany'> = /* #__PURE__ */
   'companies',
   'POST',
   '/user/addRelatedCompany',
-  { idempotent: true, invalidates: ['companies', 'applications', 'session', 'notices'] },
+  {
+    idempotent: true,
+    invalidates: ['companies', 'applications', 'session', 'notices', 'policies'],
+  },
 );
 
 /**
@@ -49,7 +55,10 @@ export const certifyEnterprise: Operation<'certifyEnterprise'> = /* #__PURE__ */
   'companies',
   'POST',
   '/user/auth/certify',
-  { idempotent: true, invalidates: ['companies', 'applications', 'session', 'notices'] },
+  {
+    idempotent: true,
+    invalidates: ['companies', 'applications', 'session', 'notices', 'policies'],
+  },
 );
 
 /**
@@ -393,7 +402,7 @@ export const switchCompany: Operation<'switchCompany'> = /* #__PURE__ */ operati
   'companies',
   'PUT',
   '/user/company/current',
-  { idempotent: true, invalidates: ['companies', 'applications', 'session'] },
+  { idempotent: true, invalidates: ['companies', 'applications', 'session', 'policies'] },
 );
 
 /**
@@ -413,7 +422,15 @@ export const unbindCompanies: Operation<'unbindCompanies'> = /* #__PURE__ */ ope
   {
     idempotent: true,
     read: false,
-    invalidates: ['companies', 'applications', 'orders', 'calculators', 'session', 'notices'],
+    invalidates: [
+      'companies',
+      'applications',
+      'orders',
+      'calculators',
+      'session',
+      'notices',
+      'policies',
+    ],
   },
 );
 
@@ -448,5 +465,8 @@ export const verifyEnterprise: Operation<'verifyEnterprise'> = /* #__PURE__ */ o
   'companies',
   'POST',
   '/user/enterprise/verification',
-  { idempotent: true, invalidates: ['companies', 'applications', 'session', 'notices'] },
+  {
+    idempotent: true,
+    invalidates: ['companies', 'applications', 'session', 'notices', 'policies'],
+  },
 );

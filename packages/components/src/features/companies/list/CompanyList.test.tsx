@@ -1,5 +1,6 @@
 import {
   getLatestLoanLimit,
+  getPolicyHome,
   listOrders,
   listProducts,
   type RelatedCompany,
@@ -20,11 +21,12 @@ const { content } = examples.listRelatedCompanies['default'] as { content: Relat
 function Elsewhere() {
   useOperation(listOrders, { index: 1, size: 10 });
   useOperation(getLatestLoanLimit, {});
+  useOperation(getPolicyHome, {});
   useOperation(listProducts, { index: 1, size: 8 });
   return null;
 }
 
-it('reads the orders and the estimate again that unbinding closed and hid', async () => {
+it('reads what unbinding closed, hid or changed again: orders, the estimate, recommended policies', async () => {
   await page.viewport(1440, 900);
   const client = createMockClient({
     listRelatedCompanyPage: { data: { content, totalElements: content.length } },
@@ -41,8 +43,9 @@ it('reads the orders and the estimate again that unbinding closed and hid', asyn
     .getByRole('button', { name: /^解绑：/ })
     .first()
     .click();
-  const reads = () => ['listOrders', 'getLatestLoanLimit', 'listProducts'].map(sent);
-  expect(reads()).toEqual([1, 1, 1]);
+  const reads = () =>
+    ['listOrders', 'getLatestLoanLimit', 'getPolicyHome', 'listProducts'].map(sent);
+  expect(reads()).toEqual([1, 1, 1, 1]);
   await screen.getByRole('dialog').getByRole('button', { name: copy.unbind }).click();
-  await expect.poll(reads).toEqual([2, 2, 1]);
+  await expect.poll(reads).toEqual([2, 2, 2, 1]);
 });
