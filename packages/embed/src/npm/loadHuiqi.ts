@@ -10,9 +10,9 @@ export interface LoadHuiqiOptions {
   readonly apiBase: string;
   /** Folder of the files: `v1` follows the newest, `1.2.3` never changes. Defaults to `v1`. */
   readonly version?: string;
-  /** Hash of `loader.js` from `integrity.json` of that version. */
+  /** Hash of `loader.js` from `integrity.json` of that version. Not where the page requires Trusted Types (README, policy). */
   readonly integrity?: string;
-  /** Nonce of the page's policy, for the script that is added. */
+  /** Nonce of the page's policy, for the script that is added. Not where the page requires Trusted Types. */
   readonly nonce?: string;
 }
 
