@@ -9,6 +9,7 @@ import { createMockClient } from '../testing/createMockClient.js';
 import type { MockResponse } from '../testing/scenario.js';
 import type { Session } from './session.js';
 import { memoryStorage } from './storage.js';
+import { openTabChannel } from './tabChannel.js';
 
 const token = 'x-access-token';
 
@@ -93,9 +94,9 @@ describe('a token session that ends while something is in progress', () => {
       'outlives it after a later login (%s)',
       async (session) => {
         const { client, end } = start(session);
-        const told: unknown[] = [];
-        const [here, there] = [0, 1].map(() => new BroadcastChannel('huiqi:session'));
-        there!.addEventListener('message', ({ data }) => told.push(data));
+        const told: string[] = [];
+        const there = openTabChannel(({ type }) => told.push(type));
+        const here = openTabChannel();
         const leaving = logoutEverywhere(client).catch(() => undefined);
         await vi.waitFor(() => expect(client.transport.requests).toHaveLength(1));
         await loginByPassword(client, { body });
@@ -105,11 +106,10 @@ describe('a token session that ends while something is in progress', () => {
         if (session !== 'cookie') expect(client.session.token()).toBe('next');
         expect(client.visit.dialogSeen('tax')).toBe(true);
         expect(client.transport.requests).toHaveLength(2);
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has none
-        here!.postMessage('last');
-        await vi.waitFor(() => expect(told).toContain('last'));
-        expect(told).toEqual(['last']);
-        for (const channel of [here, there]) channel!.close();
+        here.post({ type: 'refreshed', at: 0 });
+        await vi.waitFor(() => expect(told).toContain('refreshed'));
+        expect(told).toEqual(['refreshed']);
+        for (const tab of [here, there]) tab.close();
       },
     );
 
