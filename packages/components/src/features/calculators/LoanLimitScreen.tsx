@@ -20,6 +20,7 @@ import { useCalculatorsCopy } from './copy.js';
 import { FittingProducts } from './limit/FittingProducts.js';
 import { toRequest } from './limit/loanLimitForm.js';
 import { LoanLimitView } from './limit/LoanLimitView.js';
+import { useEnteredForm } from './limit/useEnteredForm.js';
 import type { CalculatorPaths } from './paths.js';
 
 export type LoanLimitScreenProps = ScreenProps<CalculatorPaths>;
@@ -40,8 +41,12 @@ function OfUser(props: LoanLimitScreenProps & { readonly user: UserInfo }) {
   const companies = useOperation(listCompaniesOfUser, { id: user.id });
   const chosen = useOperation(getLoanLimit, { id: id ?? '' }, { enabled: id !== undefined });
   const latest = useOperation(getLatestLoanLimit, {}, { enabled: id === undefined });
+  const form = useEnteredForm();
   const saving = useMutationOf(saveLoanLimit, {
-    onSuccess: (saved) => setQuery(address.format({ id: saved.id }), { replace: true }),
+    onSuccess: (saved) => {
+      form.forget();
+      setQuery(address.format({ id: saved.id }), { replace: true });
+    },
   });
   const exit = { label: copy.limitTitle, ...screenLink(props, paths.loanLimit()) };
   const linkToProduct = (product: Product) => screenLink(props, paths.product(product));
@@ -61,7 +66,9 @@ function OfUser(props: LoanLimitScreenProps & { readonly user: UserInfo }) {
                 serverErrors={saving.fieldErrors}
                 manageCompanies={screenLink(props, paths.companies())}
                 linkToProduct={linkToProduct}
-                onSubmit={(form) => void saving.run({ body: toRequest(form, estimate?.id) })}
+                entered={form.entered}
+                onChange={form.keep}
+                onSubmit={(filled) => void saving.run({ body: toRequest(filled, estimate?.id) })}
                 products={
                   estimate && (
                     <FittingProducts

@@ -23,12 +23,14 @@ export interface LoanLimitFieldsProps {
   readonly serverErrors: Readonly<Record<string, string>>;
   /** Link to where companies are authorised. */
   readonly authorise: LinkTarget;
+  /** Called with each change of the form. */
+  readonly onChange?: ((form: LoanLimitForm) => void) | undefined;
   readonly onSubmit: (form: LoanLimitForm) => void;
 }
 
 /** The companies to count, the requested amount, the agreement. */
 export function LoanLimitFields(props: LoanLimitFieldsProps) {
-  const { companies, initial, again, busy, serverErrors, authorise, onSubmit } = props;
+  const { companies, initial, again, busy, serverErrors, authorise, onChange, onSubmit } = props;
   const copy = useCalculatorsCopy();
   const [form, setForm] = useState(initial);
   const [checked, setChecked] = useState(0);
@@ -36,7 +38,11 @@ export function LoanLimitFields(props: LoanLimitFieldsProps) {
   const problems = formProblems(form, copy);
   const errors: Readonly<Record<string, string>> =
     checked > 0 ? { ...serverErrors, ...problems } : serverErrors;
-  const change = (patch: Partial<LoanLimitForm>) => setForm((before) => ({ ...before, ...patch }));
+  function change(patch: Partial<LoanLimitForm>) {
+    const next = { ...form, ...patch };
+    setForm(next);
+    onChange?.(next);
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault();

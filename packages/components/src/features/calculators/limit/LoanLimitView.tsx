@@ -25,13 +25,17 @@ export interface LoanLimitViewProps {
   /** Link to where companies are added and authorised. */
   readonly manageCompanies: LinkTarget;
   readonly linkToProduct: (product: Product) => LinkTarget;
+  /** What was entered before the form was left; of the rest it begins with the estimate shown. */
+  readonly entered?: Partial<LoanLimitForm> | undefined;
+  /** Called with each change of the form. */
+  readonly onChange?: ((form: LoanLimitForm) => void) | undefined;
   readonly onSubmit: (form: LoanLimitForm) => void;
 }
 
 /** How much companies can borrow, from the tax authority's figures. */
 export function LoanLimitView(props: LoanLimitViewProps) {
   const { companies, estimate, products, busy, error, serverErrors } = props;
-  const { manageCompanies, onSubmit } = props;
+  const { manageCompanies, entered, onChange, onSubmit } = props;
   const copy = useCalculatorsCopy();
   if (companies.length === 0)
     return (
@@ -59,11 +63,12 @@ export function LoanLimitView(props: LoanLimitViewProps) {
           <LoanLimitFields
             key={`${estimate?.id} ${estimate?.updatedTs}`}
             companies={companies}
-            initial={formOf(estimate, first)}
+            initial={{ ...formOf(estimate, first), ...entered }}
             again={estimate !== null}
             busy={busy}
             serverErrors={serverErrors}
             authorise={manageCompanies}
+            onChange={onChange}
             onSubmit={onSubmit}
           />
         </Stack>

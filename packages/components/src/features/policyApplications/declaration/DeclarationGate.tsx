@@ -9,8 +9,10 @@ import {
 } from '@huiqi/sdk';
 import { policyApplyMode } from '@huiqi/sdk/domain';
 import { useMemo, useState } from 'react';
+import { useDraft } from '../../../patterns/useDraft/useDraft.js';
 import { PageState } from '../../../patterns/DataState/PageState.js';
 import { WizardPageSkeleton } from '../../../patterns/WizardPage/WizardPageSkeleton.js';
+import { useDraftAreas } from '../../../provider/useDraftAreas.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.js';
 import { useFirstResponse } from '../../applications/result/useFirstResponse.js';
@@ -71,8 +73,17 @@ function Choosing({ began, now, ...props }: ChoosingProps) {
   const own = useMemo(() => withAuthorisation(began, now), [began, now]);
   // The preselection stays, even if another company is authorised meanwhile.
   const [first] = useState(() => companyToActFor(began)?.nsrsbh);
-  const [chosen, setChosen] = useState<string>();
-  const company = own.find(({ nsrsbh }) => nsrsbh === (chosen ?? first));
+  // Kept as what is typed for it: another company's form would look as if that were lost.
+  const choices = useDraft({
+    areas: useDraftAreas(),
+    userId: props.user.id,
+    form: `policy-company-${props.policyId}`,
+    initial: {},
+  });
+  const { nsrsbh: kept } = choices.values;
+  const [hasChosen, setHasChosen] = useState(false);
+  const company =
+    own.find(({ nsrsbh }) => nsrsbh === kept) ?? own.find(({ nsrsbh }) => nsrsbh === first);
   if (!company) return null;
   const choice = (
     <>
@@ -80,14 +91,22 @@ function Choosing({ began, now, ...props }: ChoosingProps) {
         <CompanyChoice
           companies={own}
           value={company.nsrsbh}
-          onChange={setChosen}
-          takesFocus={chosen !== undefined}
+          onChange={(nsrsbh) => {
+            setHasChosen(true);
+            choices.setValue('nsrsbh', nsrsbh);
+          }}
+          takesFocus={hasChosen}
         />
       )}
       <UnprovedCompany company={company} />
     </>
   );
-  return <CompanyGate {...props} key={company.nsrsbh} company={company} choice={choice} />;
+  function submitted(orderId: string) {
+    choices.forget();
+    props.onSubmitted(orderId);
+  }
+  const ofCompany = { company, choice, onSubmitted: submitted };
+  return <CompanyGate {...props} key={company.nsrsbh} {...ofCompany} />;
 }
 
 type CompanyGateProps = DeclarationGateProps & { readonly company: RelatedCompany };

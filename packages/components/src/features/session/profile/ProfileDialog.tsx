@@ -4,6 +4,7 @@ import { useId, useMemo, useState, type FormEvent } from 'react';
 import { useFields } from '../../../patterns/useFields/useFields.js';
 import { describeError } from '../../../provider/describeError.js';
 import { fieldErrorsOf } from '../../../provider/fieldErrorsOf.js';
+import { useKeptDraft } from '../../../provider/useKeptDraft.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { Dialog } from '../../../ui/Dialog/Dialog.js';
@@ -36,14 +37,16 @@ function Content({ user, onClose }: { readonly user: UserInfo; readonly onClose:
   const formId = useId();
   const save = useMutationOf(setNickname, { onSuccess: onClose });
   const reported = useMemo(() => fieldErrorsOf(save.error), [save.error]);
-  const fields = useFields({ userName: user.name ?? '' }, reported);
+  const initial = { userName: user.name ?? '' };
+  const [{ userName }, setTyped] = useKeptDraft('profile', initial);
+  const fields = useFields(initial, reported);
   const [logo, setLogo] = useState<LogoValue | null>(() =>
     user.logo ? { key: '', url: user.logo } : null,
   );
+  const nickname = fields.bind('userName');
   const isFieldError = Object.keys(reported).length > 0;
   function submit(event: FormEvent) {
     event.preventDefault();
-    const { userName } = fields.values;
     if (!fields.report({ userName: validateNickname(userName) ?? undefined })) return;
     void save.run({ body: { userName, ...changedLogo(user, logo) } });
   }
@@ -62,7 +65,17 @@ function Content({ user, onClose }: { readonly user: UserInfo; readonly onClose:
         error={fields.problems.userName}
       >
         {(control) => (
-          <Input {...control} {...fields.bind('userName')} maxLength={40} autoComplete="nickname" />
+          <Input
+            {...control}
+            ref={nickname.ref}
+            value={userName}
+            onChange={(event) => {
+              nickname.onChange(event);
+              setTyped({ userName: event.target.value });
+            }}
+            maxLength={40}
+            autoComplete="nickname"
+          />
         )}
       </Field>
       {save.error !== null && !isFieldError && (
