@@ -3336,7 +3336,7 @@ export type OrderAssignment = {
 export type OrderClose = {
   /** Reason, for the timeline. */
   reason?: string;
-  /** Status that the applicant saw; 100409 if the order has another one, such as a saved application that was submitted in another tab. */
+  /** Status that the applicant saw; 100409 if the order has another one, such as a saved application that was submitted in another tab. Required to give up what was granted: without it a withdrawal is refused once the bank has granted. */
   orderStatus?: OrderStatus;
 };
 

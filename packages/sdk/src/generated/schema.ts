@@ -2920,8 +2920,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Gives up a saved application, or withdraws one that waits for a decision
-     * Only from a status that the applicant may close (docs/order-states.md). Of a saved application, personal data and files are removed.
+     * Gives up a saved application or a granted line, or withdraws what waits for a decision
+     * Only from a status that the applicant may close (docs/order-states.md). Of a saved application, personal data and files are removed. A granted line with draws that are not paid out yet is refused (100409); the bank is told of one that is given up.
      */
     post: operations['closeOrder'];
     delete?: never;

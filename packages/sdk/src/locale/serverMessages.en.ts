@@ -40,8 +40,12 @@ export const serverMessagesEn: readonly Sentence[] = [
   ['企业尚未授权', 'The company has not given its authorisation yet'],
   ['企业授权成功', 'Authorised'],
   [
-    '企业有未办结的贷款申请或有效授信，暂不能解绑',
-    'The company has open loan applications or a valid credit line and cannot be removed',
+    '企业有未办结的贷款申请或有效授信，请先撤回申请或放弃授信',
+    'The company has open loan applications or a valid credit line: withdraw or give them up first',
+  ],
+  [
+    '该授信有未放款的提款，请先撤回提款申请',
+    'Draws on this line have not been paid out yet: withdraw them first',
   ],
   [
     '企业有审核中的续贷申请，暂不能解绑',

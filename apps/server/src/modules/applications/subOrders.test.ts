@@ -93,6 +93,9 @@ test('a sub-order goes its own way; what it does not take is free again', async 
   expect((await accept(third!.orderId, 'APPROVAL_SUCCESS')).data.orderStatus).toBe(
     'APPROVAL_SUCCESS',
   );
+  const path = `/order/user/${parent.id}/close`;
+  const kept = await mine('POST', path, { orderStatus: 'APPROVAL_SUCCESS' });
+  expect([kept.status, kept.code]).toEqual([409, '100409']);
   const tooMuch = await pay(third!.orderId, '5');
   expect([tooMuch.status, tooMuch.code]).toEqual([400, '100400']);
   expect((await pay(third!.orderId, '3')).data.orderStatus).toBe('BANK_APPROVAL_SUCCESS');

@@ -122,7 +122,7 @@ export const bindingHandlers = {
     // First, so that none of them can be submitted in between.
     await closeSavedOf(call, user.id, ids);
     if ((await countOpenOrders(db, user.id, ids)) > 0)
-      throw conflict('企业有未办结的贷款申请或有效授信，暂不能解绑');
+      throw conflict('企业有未办结的贷款申请或有效授信，请先撤回申请或放弃授信');
     if ((await countOpenRenewals(db, user.id, ids)) > 0)
       throw conflict('企业有审核中的续贷申请，暂不能解绑');
     await unbind(db, user.id, ids);

@@ -29,6 +29,23 @@ export async function readLine(db: Queryable, order: Granted): Promise<CreditLin
   return creditLineOf(order, row?.drawn ?? '0');
 }
 
+const readUnpaid = statement('unpaid_draws', (db) =>
+  db
+    .select({ id: draws.id })
+    .from(draws)
+    .where(
+      and(
+        eq(draws.parentOrderId, sql.placeholder('orderId')),
+        inArray(draws.status, [...openOrderStatuses]),
+      ),
+    )
+    .limit(1),
+);
+
+/** Whether draws on a granted order wait for a decision or for their money. */
+export const hasUnpaidDraws = async (db: Queryable, orderId: string): Promise<boolean> =>
+  (await readUnpaid(db, { orderId })).length > 0;
+
 const ofListed = new QueryBuilder().select({ drawn }).from(draws).where(areOf(orders.id));
 const anyOfListed = new QueryBuilder().select({ id: draws.id }).from(draws).where(areOf(orders.id));
 

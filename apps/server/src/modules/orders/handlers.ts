@@ -4,6 +4,7 @@ import type { Queryable } from '../../db/database.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { emptySaved } from './closeSaved.js';
+import { giveUpGrant } from './giveUpGrant.js';
 import { epidemicHandlers } from './epidemicHandlers.js';
 import './fileReader.js';
 import { byColumns } from '../../search/facets.js';
@@ -54,14 +55,18 @@ export const handlers = {
     const { db, user, input, requestId, now } = call;
     const { orderId, body } = input;
     const row = await ownOrder(db, user, orderId, findLockedOrder);
-    if (body.orderStatus !== undefined && body.orderStatus !== row.order.status)
+    const { status } = row.order;
+    const isGranted = status === 'APPROVAL_SUCCESS';
+    // Unless it says so, a withdrawal must not give up what the bank has granted meanwhile.
+    if ((body.orderStatus ?? (isGranted ? undefined : status)) !== status)
       throw conflict('申请的状态已有变化，请查看后再操作');
     const isSaved = row.order.submittedAt === null;
+    const remark = isGranted ? await giveUpGrant(db, row, now()) : undefined;
     await moveOrder(db, row, {
       event: 'CLOSE',
       mover: 'APPLICANT',
       userId: user.id,
-      remark: body.reason?.trim() || (isSaved ? '申请人放弃申请' : '申请人撤回申请'),
+      remark: body.reason?.trim() || (remark ?? (isSaved ? '申请人放弃申请' : '申请人撤回申请')),
       requestId,
       at: now(),
     });

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agent, newcomer, operator, owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { notices } from '../../schema/notices.js';
 import { orders } from '../../schema/orders.js';
 
 let testApp: TestApp;
@@ -21,6 +22,7 @@ interface Row {
   createdTs: string;
   applicantKind: string;
   companyName: string;
+  line: { drawn: string } | null;
 }
 const list = async (query = '') => {
   const { data } = await mine('GET', `/order/user/page?size=100${query}`);
@@ -164,6 +166,21 @@ describe('closing', () => {
       expect([refused.status, refused.code]).toEqual([409, '100409']);
     },
   );
+
+  test('gives up a granted line only as such, tells the bank, and unblocks the company', async () => {
+    const lines = await list('&orderStatus=APPROVAL_SUCCESS');
+    const granted = lines.find(({ line }) => line?.drawn === '0');
+    const path = `/order/user/${granted!.orderId}/close`;
+    expect((await mine('POST', path, {})).code).toBe('100409');
+    const { data } = await mine('POST', path, { orderStatus: 'APPROVAL_SUCCESS' });
+    expect(data).toMatchObject({ orderStatus: 'ORDER_CLOSED', reason: '申请人放弃授信' });
+    const told = await testApp.db
+      .select({ userId: notices.userId, title: notices.title })
+      .from(notices)
+      .where(and(eq(notices.subjectId, granted!.orderId), eq(notices.title, '申请人放弃授信')));
+    expect(told.length).toBeGreaterThan(0);
+    expect(told.map(({ userId }) => userId)).not.toContain('1');
+  });
 
   test('is up to the applicant alone', async () => {
     const [order] = await list('&orderStatus=BANK_NO_INFO');

@@ -27,23 +27,35 @@ export async function notifyColleagues(
     await createNotice(db, { ...notice, userId }, at);
 }
 
-export async function notifyOrderColleagues(
+/** Notifies the staff who see an order, except for who caused it: the bank's officers, or the platform if there are none. */
+export async function notifyStaff(
   db: Queryable,
-  { order, productName }: OrderRow,
-  proposerId: string,
+  { order }: OrderRow,
+  causedBy: string,
   at: Date,
+  text: Pick<NewNotice, 'title' | 'content'>,
 ): Promise<void> {
   const scoped = await findScopedOrder(db, order.id, undefined);
   const waiting: Waiting = {
     bankId: order.bankId,
-    proposerId,
+    proposerId: causedBy,
     maySee: (person) => scoped !== undefined && maySee(person, scoped),
     notice: {
       noticeType: 'TRANSACTION',
-      title: '放款更正待确认',
-      content: `“${productName}”（${order.orderCode}）的放款记录有一项更正，请核对后确认`,
       subject: { kind: 'STAFF_ORDER', id: order.id },
+      ...text,
     },
   };
   await notifyColleagues(db, waiting, at);
 }
+
+export const notifyOrderColleagues = (
+  db: Queryable,
+  row: OrderRow,
+  proposerId: string,
+  at: Date,
+): Promise<void> =>
+  notifyStaff(db, row, proposerId, at, {
+    title: '放款更正待确认',
+    content: `“${row.productName}”（${row.order.orderCode}）的放款记录有一项更正，请核对后确认`,
+  });

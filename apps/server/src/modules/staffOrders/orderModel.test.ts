@@ -192,7 +192,8 @@ const pay = (who: Who) =>
 
 const close = command('the applicant closes', async (model, real) => {
   const to = nextStatus(model.status, 'CLOSE', 'APPLICANT');
-  await attempt(model, desk.applicant('POST', `/order/user/${real.id}/close`, {}), to ?? 409);
+  const body = { orderStatus: model.status };
+  await attempt(model, desk.applicant('POST', `/order/user/${real.id}/close`, body), to ?? 409);
 });
 
 const readContact = (who: Who) =>

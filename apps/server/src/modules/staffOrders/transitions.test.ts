@@ -86,7 +86,8 @@ const actions: readonly Action[] = [
   {
     name: 'close',
     by: 'APPLICANT',
-    send: (call, id) => call('POST', `/order/user/${id}/close`, {}),
+    send: async (call, id) =>
+      call('POST', `/order/user/${id}/close`, { orderStatus: await statusOf(id) }),
     means: ({ event }) => event === 'CLOSE',
   },
 ];
@@ -189,10 +190,13 @@ const turns = callerNames.flatMap((caller) =>
     .map((action) => ({ caller, action })),
 );
 
-/** Trail entries and notices about an order. */
+/** Trail entries of an order, and its applicant's notices. */
 const traces = async (id: string) => ({
   rows: await testApp.db.$count(orderEvents, eq(orderEvents.orderId, id)),
-  notices: await testApp.db.$count(notices, eq(notices.subjectId, id)),
+  notices: await testApp.db.$count(
+    notices,
+    and(eq(notices.subjectId, id), eq(notices.userId, '1')),
+  ),
 });
 
 describe.each(Object.keys(kinds) as Kind[])('an order of kind %s', (kind) => {

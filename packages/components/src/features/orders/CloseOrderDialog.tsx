@@ -7,22 +7,27 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog/ConfirmDialog.js';
 import { ErrorPanel } from '../../ui/ErrorPanel/ErrorPanel.js';
 import { Stack } from '../../ui/Stack/Stack.js';
 import { useOrdersCopy } from './copy.js';
+import { closingOf } from './orderNextStep.js';
 import { withDetail } from '../../copy/punctuation.js';
 import { localized } from '../../provider/copy.js';
 
 export interface CloseOrderDialogProps {
-  readonly order: Pick<OrderSummary, 'orderId' | 'orderStatus' | 'productName' | 'bankName'>;
+  readonly order: Pick<
+    OrderSummary,
+    'orderId' | 'orderStatus' | 'parentOrderId' | 'productName' | 'bankName'
+  >;
   readonly onClose: () => void;
 }
 
-/** Confirms deleting a saved application or withdrawing a submitted one; both close the order. */
+/** Confirms deleting a saved application, withdrawing a submitted one or giving up a granted one. */
 export function CloseOrderDialog({ order, onClose }: CloseOrderDialogProps) {
   const copy = useOrdersCopy();
   const { orderId, orderStatus, productName, bankName } = order;
   const invalidate = useInvalidate();
-  const isSaved = orderStatus === 'SAVE_NOT_SUBMIT';
+  const closing = closingOf(order);
+  const isWithdrawn = closing.label === 'withdraw';
   const close = useMutationOf(closeOrder, {
-    successMessage: isSaved ? copy.removed : copy.withdrawn,
+    successMessage: copy[closing.done],
     onSuccess: onClose,
   });
   function leave() {
@@ -37,16 +42,16 @@ export function CloseOrderDialog({ order, onClose }: CloseOrderDialogProps) {
         if (!open) leave();
       }}
       danger
-      title={isSaved ? copy.removeTitle : copy.withdrawTitle}
-      okText={isSaved ? copy.remove : copy.withdraw}
+      title={copy[closing.title]}
+      okText={copy[closing.label]}
       cancelText={copy.keep}
       loading={close.busy}
-      // What is deleted as saved must not be withdrawn as submitted.
-      onOk={() => void close.run({ orderId, body: isSaved ? { orderStatus } : {} })}
+      // What is deleted as saved must not be withdrawn as submitted; what was granted must be named.
+      onOk={() => void close.run({ orderId, body: isWithdrawn ? {} : { orderStatus } })}
     >
       <Stack gap={3}>
         <p>{localized(copy, withDetail)(productName, bankName)}</p>
-        <p>{isSaved ? copy.removeText : copy.withdrawText}</p>
+        <p>{copy[closing.text]}</p>
         <div role="alert">
           {close.error !== null && <ErrorPanel compact {...describeError(close.error)} />}
         </div>

@@ -98,6 +98,14 @@ export const ordersCopyEn = {
   withdrawTitle: 'Withdraw the application',
   withdrawText: 'It is no longer reviewed. You can apply again when you need to.',
   withdrawn: 'Application withdrawn',
+  giveUp: 'Give up the credit line',
+  giveUpText:
+    'You can draw nothing more; loans that were paid out go on, and you can apply again. If the bank has paid you without recording it, call the bank first.',
+  givenUp: 'Credit line given up',
+  giveUpDraw: 'Give up the draw',
+  giveUpDrawText:
+    'The bank does not pay it out, and its part of the line is available again. If the bank has paid you without recording it, call the bank first.',
+  drawGivenUp: 'Draw given up',
   keep: 'Not now',
   files: 'Documents',
   download: 'Download',

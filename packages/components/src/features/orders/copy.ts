@@ -95,6 +95,14 @@ export const ordersCopy = {
   withdrawTitle: '撤回申请',
   withdrawText: '撤回后不再审核这笔申请，需要时可以重新申请。',
   withdrawn: '申请已撤回',
+  giveUp: '放弃授信',
+  giveUpText:
+    '放弃后不能再提款，已放款的贷款不受影响，需要时可以重新申请。银行已放款但还没有登记的，请先联系银行。',
+  givenUp: '授信已放弃',
+  giveUpDraw: '放弃提款',
+  giveUpDrawText:
+    '放弃后银行不再放款，占用的额度退回原授信。银行已放款但还没有登记的，请先联系银行。',
+  drawGivenUp: '提款已放弃',
   keep: '暂不',
   files: '申请材料',
   download: '下载',

@@ -6,7 +6,7 @@ import type { PageAction } from '../../patterns/page/types.js';
 import type { OrdersCopy } from './copy.js';
 import { hasReport } from './hasReport.js';
 import type { OrderActionLinks } from './orderLinks.js';
-import { actionsOf, nextLineOf } from './orderNextStep.js';
+import { actionsOf, closingOf, nextLineOf } from './orderNextStep.js';
 import { localized } from '../../provider/copy.js';
 
 interface AsideOptions {
@@ -19,7 +19,7 @@ interface AsideOptions {
 
 /** The next step and the applicant's actions: one primary, the rest below. */
 export function orderAside({ order, copy, links, onClose }: AsideOptions): DetailAsideProps {
-  const { orderStatus, consultPhone, line } = order;
+  const { consultPhone, line } = order;
   const targets = links(order);
   const ofOrder = actionsOf(order).flatMap((name): PageAction[] => {
     if (name === 'close') return [];
@@ -46,12 +46,7 @@ export function orderAside({ order, copy, links, onClose }: AsideOptions): Detai
       ? [{ label: copy.report, href: targets.report.href, onSelect: targets.report.onOpen }]
       : [];
   const close: PageAction[] = actionsOf(order).includes('close')
-    ? [
-        {
-          label: orderStatus === 'SAVE_NOT_SUBMIT' ? copy.remove : copy.withdraw,
-          onSelect: onClose,
-        },
-      ]
+    ? [{ label: copy[closingOf(order).label], onSelect: onClose }]
     : [];
   return {
     label: copy.next,

@@ -2,7 +2,7 @@ import { OrderStatusLabels, OrderStatusValues } from '@huiqi/sdk';
 import { openOrderStatuses } from '@huiqi/sdk/domain';
 import { expect, it } from 'vitest';
 import { ordersCopy } from './copy.js';
-import { actionsOf, nextLineOf, orderNextStep } from './orderNextStep.js';
+import { actionsOf, closingOf, nextLineOf, orderNextStep } from './orderNextStep.js';
 
 /** Each status of the specification with its next step and actions. */
 const statuses = [
@@ -43,12 +43,18 @@ it('continues and deletes what was saved', () => {
   expect(orderNextStep('SAVE_NOT_SUBMIT').actions).toEqual(['resume', 'close']);
 });
 
-it('withdraws only what nobody has decided on', () => {
+it('withdraws what nobody has decided on, and gives up what was granted', () => {
   const withdrawn = OrderStatusValues.filter((status) =>
     orderNextStep(status).actions.includes('close'),
   );
   expect(withdrawn.toSorted()).toEqual(
-    ['ACCEPT_SUCCESS', 'BANK_NO_INFO', 'PRE_JXW_ACCEPT', 'SAVE_NOT_SUBMIT'].toSorted(),
+    [
+      'ACCEPT_SUCCESS',
+      'APPROVAL_SUCCESS',
+      'BANK_NO_INFO',
+      'PRE_JXW_ACCEPT',
+      'SAVE_NOT_SUBMIT',
+    ].toSorted(),
   );
 });
 
@@ -56,9 +62,18 @@ it('offers no draw on a line that is all drawn, and says so', () => {
   const granted = { orderStatus: 'APPROVAL_SUCCESS', parentOrderId: null } as const;
   const line = (available: string) => ({ granted: '50', drawn: '50', available });
   expect(actionsOf({ ...granted, line: line('0.01') })).toContain('drawDown');
-  expect(actionsOf({ ...granted, line: line('0') })).toEqual([]);
+  expect(actionsOf({ ...granted, line: line('0') })).toEqual(['close']);
   expect(nextLineOf({ ...granted, line: line('0.01') })).toBe('nextGranted');
   expect(nextLineOf({ ...granted, line: line('0') })).toBe('nextDrawn');
+});
+
+it.each([
+  ['SAVE_NOT_SUBMIT', null, '删除'],
+  ['BANK_NO_INFO', null, '撤回申请'],
+  ['APPROVAL_SUCCESS', null, '放弃授信'],
+  ['APPROVAL_SUCCESS', '1', '放弃提款'],
+] as const)('closes what is %s, of line %s, by %s', (orderStatus, parentOrderId, label) => {
+  expect(ordersCopy[closingOf({ orderStatus, parentOrderId }).label]).toBe(label);
 });
 
 it.each([

@@ -29,6 +29,29 @@ const steps: Readonly<Record<OrderStatus, OrderNextStep>> = {
   ORDER_CLOSED: { line: 'nextClosed', actions: again },
 };
 
+/** What closing an order means to its applicant: the copy of the action and its confirmation. */
+const closings = {
+  remove: { label: 'remove', title: 'removeTitle', text: 'removeText', done: 'removed' },
+  withdraw: { label: 'withdraw', title: 'withdrawTitle', text: 'withdrawText', done: 'withdrawn' },
+  giveUp: { label: 'giveUp', title: 'giveUp', text: 'giveUpText', done: 'givenUp' },
+  giveUpDraw: {
+    label: 'giveUpDraw',
+    title: 'giveUpDraw',
+    text: 'giveUpDrawText',
+    done: 'drawGivenUp',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, keyof OrdersCopy>>>>;
+
+/** How an order is closed: deleted, withdrawn or given up. */
+export function closingOf({
+  orderStatus,
+  parentOrderId,
+}: Pick<OrderSummary, 'orderStatus' | 'parentOrderId'>) {
+  if (orderStatus === 'SAVE_NOT_SUBMIT') return closings.remove;
+  if (orderStatus !== 'APPROVAL_SUCCESS') return closings.withdraw;
+  return parentOrderId === null ? closings.giveUp : closings.giveUpDraw;
+}
+
 /** The next step of an order and the applicant's actions. */
 export function orderNextStep(status: OrderStatus): OrderNextStep {
   const { line, actions } = steps[status];

@@ -74,6 +74,8 @@ export const orderTransitions: readonly OrderTransition[] = [
   { from: 'ACCEPT_SUCCESS', event: 'CLOSE', to: 'ORDER_CLOSED', actors: applicant },
   { from: 'BANK_NO_INFO', event: 'CLOSE', to: 'ORDER_CLOSED', actors: applicant },
   { from: 'PRE_JXW_ACCEPT', event: 'CLOSE', to: 'ORDER_CLOSED', actors: applicant },
+  // A line, or a draw on one, that is not wanted any more.
+  { from: 'APPROVAL_SUCCESS', event: 'CLOSE', to: 'ORDER_CLOSED', actors: applicant },
 ];
 
 /** What transitions depend on besides the status. */
