@@ -56,6 +56,18 @@ describe('a file that is not what it should be is refused as a whole', () => {
   });
 });
 
+test('rows after a gap are imported too, and counted', async () => {
+  const gap = Array.from({ length: 600 }, () => [null, null, null]);
+  const after = await send(
+    author,
+    'BANK',
+    await bookOf('银行', [head, ...bank(1), ...gap, ...bank(1)]),
+  );
+  expect(after.data.rows.map(({ row }: { row: number }) => row)).toEqual([2, 603]);
+  const many = await bookOf('银行', [head, ...bank(300), ...gap, ...bank(300)]);
+  expect((await send(author, 'BANK', many)).code).toBe('100400');
+});
+
 const problemsOf = (data: ManagedImport) => data.rows.flatMap(({ problems }) => problems);
 
 test('formulas are refused by cell, and what looks like one is a text', async () => {

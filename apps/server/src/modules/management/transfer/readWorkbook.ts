@@ -9,6 +9,9 @@ import { idTitle, maxRows, workbookType } from './writeWorkbook.js';
 /** What a workbook may inflate to; a real one of 2 MB has less. */
 const maxInflated = 24 * 1_048_576;
 
+/** Rows that are read: those after a gap are imported, or refused, as well. */
+const lastRow = 5_001;
+
 /** A cell of a row: where it is, and its text. */
 export interface SheetCell {
   readonly place: string;
@@ -33,7 +36,7 @@ const textOf = (value: CellValue | undefined): string => {
 async function open(content: Buffer, kind: ManagedKind): Promise<Sheet> {
   await checkArchive(content, workbookType, maxInflated);
   const name = ManagedKindLabels[kind];
-  const range = `A1:CV${maxRows + 2}`;
+  const range = `A1:CV${lastRow}`;
   const book = await readXlsx(content, { sheets: [name], range }).catch(() => null);
   const sheet = book?.sheets.find((one) => one.name === name);
   if (!sheet) throw new FileRefusal(`没有名为“${name}”的工作表，请使用${name}的模板`);
