@@ -135,6 +135,19 @@ export const Loading = story({ countExportOrders: { hang: true } }, async () => 
   await screen.findByText('正在加载');
 });
 
+/** Selected orders are those whatever the filters are. */
+export const OfSelected: StoryObj = {
+  render: () => (
+    <HuiqiProvider client={createMockClient()} drafts={memoryDraftStorage()}>
+      <ExportDialog filters={{ ids: ['1', '2', '3'] }} onClose={onClose} />
+    </HuiqiProvider>
+  ),
+  play: async () => {
+    await expect(await screen.findByText('共 3 笔申请')).toBeVisible();
+    await expect(screen.getByText(/^将所选的申请导出/)).toBeVisible();
+  },
+};
+
 /** With Shift, the columns of the last time are exported without asking. */
 export const AtOnce: StoryObj = {
   render: () => (

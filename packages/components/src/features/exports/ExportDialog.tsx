@@ -54,6 +54,7 @@ export function ExportDialog({ filters, startsAtOnce = false, onClose }: ExportD
     <ExportDialogView
       state={state}
       startsAtOnce={startsAtOnce}
+      isOfSelected={ids !== undefined}
       written={exporting.written}
       error={exporting.error === null ? undefined : describeError(exporting.error)}
       onCheck={(some, checked) => keepChoice(withFields(choice, some, checked))}

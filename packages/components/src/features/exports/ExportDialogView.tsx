@@ -22,6 +22,8 @@ export interface ExportOffer extends ExportCount {
 
 export interface ExportDialogViewProps extends Pick<ExportFieldsProps, 'onCheck'> {
   readonly state: DataStateValue<ExportOffer>;
+  /** Whether the orders were selected, and not found by filters. */
+  readonly isOfSelected?: boolean | undefined;
   /** Orders written so far; null while no export is running. */
   readonly written: number | null;
   readonly error: ErrorDescription | undefined;
@@ -34,7 +36,7 @@ export interface ExportDialogViewProps extends Pick<ExportFieldsProps, 'onCheck'
 
 /** Columns and number of orders; progress; cancel. */
 export function ExportDialogView(props: ExportDialogViewProps) {
-  const { state, written, error, startsAtOnce = false } = props;
+  const { state, written, error, startsAtOnce = false, isOfSelected = false } = props;
   const { onCheck, onStart, onCancel, onClose } = props;
   const copy = useExportsCopy();
   const [wasEmpty, setWasEmpty] = useState(false);
@@ -60,7 +62,7 @@ export function ExportDialogView(props: ExportDialogViewProps) {
         if (!open && !isRunning) onClose();
       }}
       title={copy.title}
-      description={copy.hint}
+      description={isOfSelected ? copy.hintOfSelected : copy.hint}
       isDirty={false}
       onSend={mayStart && !isRunning ? start : undefined}
       footer={

@@ -8,6 +8,7 @@ export const exportsCopy = {
   atOnce: '按上次的字段直接导出所选',
   title: '导出申请信息',
   hint: '按当前筛选条件导出为 Excel 文件，手机号码均已隐去中间四位。',
+  hintOfSelected: '将所选的申请导出为 Excel 文件，手机号码均已隐去中间四位。',
   found: '共 {n} 笔申请',
   foundMany: '超过 {limit} 笔申请',
   fields: '导出字段',
