@@ -1,4 +1,4 @@
-import { assignDemands, closeDemands, type DemandDepartment } from '@huiqi/sdk';
+import { assignDemands, closeDemands } from '@huiqi/sdk';
 import { useState } from 'react';
 import type { RowSelection } from '../../../patterns/StaffDesk/useRowSelection.js';
 import { BatchResults } from '../../../provider/BatchResults.js';
@@ -11,12 +11,11 @@ import { useStaffDemandsCopy } from './copy.js';
 
 export interface DemandBatchProps {
   readonly selection: RowSelection;
-  readonly departments: readonly DemandDepartment[];
   readonly hrefOf: (id: string) => string;
 }
 
 /** What can be done with the selected demands: they go to a department, or are closed. */
-export function DemandBatch({ selection, departments, hrefOf }: DemandBatchProps) {
+export function DemandBatch({ selection, hrefOf }: DemandBatchProps) {
   const { records } = selection;
   const copy = useStaffDemandsCopy();
   const [isOpen, setOpen] = useState(false);
@@ -39,7 +38,6 @@ export function DemandBatch({ selection, departments, hrefOf }: DemandBatchProps
           form="demands"
           kind="ASSIGN"
           title={titleOf(records.length)}
-          departments={departments}
           busy={false}
           error={null}
           fieldErrors={{}}

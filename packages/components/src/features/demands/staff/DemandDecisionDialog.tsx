@@ -1,11 +1,13 @@
-import type { DemandDepartment, StaffDemandDetail } from '@huiqi/sdk';
+import { listDemandDepartments, type StaffDemandDetail } from '@huiqi/sdk';
 import { demandClosingErrors } from '@huiqi/sdk/domain';
 import { useId, useState } from 'react';
 import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
 import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import { describeError } from '../../../provider/describeError.js';
 import { isConflict } from '../../../provider/isConflict.js';
+import { ReadProblem } from '../../../provider/ReadProblem.js';
 import { useKeptDraft } from '../../../provider/useKeptDraft.js';
+import { useOperation } from '../../../provider/useOperation.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { Select } from '../../../ui/Select/Select.js';
 import { TextareaField } from '../../../ui/Textarea/TextareaField.js';
@@ -27,7 +29,6 @@ export interface DemandDecisionDialogProps {
   /** Of several demands. Defaults to what is decided. */
   readonly title?: string | undefined;
   readonly kind: DemandDecision;
-  readonly departments: readonly DemandDepartment[];
   readonly busy: boolean;
   readonly error: unknown;
   /** Server errors by field. */
@@ -58,7 +59,6 @@ export function DemandDecisionDialog(props: DemandDecisionDialogProps) {
     form,
     demand = newDemand,
     kind,
-    departments,
     busy,
     error,
     fieldErrors,
@@ -69,6 +69,11 @@ export function DemandDecisionDialog(props: DemandDecisionDialogProps) {
   const copy = useStaffDemandsCopy();
   const id = useId();
   const [draft, setDraft, keep] = useKeptDraft(`${form}-${kind}`, { departmentId: '', text: '' });
+  const departments = useOperation(
+    listDemandDepartments,
+    {},
+    { staleTime: 300_000, enabled: kind === 'ASSIGN' },
+  );
   const [own, setOwn] = useState<Errors>({});
   const [attempt, setAttempt] = useState(0);
   const { departmentId: foreign, content, remark, reason } = fieldErrors;
@@ -110,6 +115,7 @@ export function DemandDecisionDialog(props: DemandDecisionDialogProps) {
       onReload={isConflict(error) ? reload : undefined}
       onConfirm={submit}
     >
+      <ReadProblem query={departments} />
       {kind === 'ASSIGN' && (
         <Field
           id={`${id}-departmentId`}
@@ -122,7 +128,7 @@ export function DemandDecisionDialog(props: DemandDecisionDialogProps) {
               {...control}
               placeholder={copy.chooseDepartment}
               value={draft.departmentId}
-              options={departments
+              options={(departments.data ?? [])
                 .filter((one) => one.id !== demand.departmentId)
                 .map((one) => ({ value: one.id, label: one.name }))}
               onChange={({ target }) => set('departmentId', target.value)}

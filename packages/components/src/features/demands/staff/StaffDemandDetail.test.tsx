@@ -39,3 +39,25 @@ it('reads demand and list again after a conflict, and keeps the reply for what i
   await open.click();
   await expect.element(dialog.getByRole('textbox')).toHaveValue(reply);
 });
+
+it('says that the departments could not be read, and reads them again', async () => {
+  let isDown = true;
+  const departments = [{ id: 'scj', name: '垫江县市场监督管理局' }];
+  const client = createMockClient({
+    listDemandDepartments: () => (isDown ? { code: '100404' } : { data: departments }),
+  });
+  await render(
+    <HuiqiProvider client={client} drafts={memoryDraftStorage()}>
+      <Desk />
+    </HuiqiProvider>,
+  );
+  await page.getByRole('button', { name: copy.reassign }).first().click();
+  const dialog = page.getByRole('dialog');
+  const again = dialog.getByRole('button', { name: '重试' });
+  await expect.element(again).toBeVisible();
+  isDown = false;
+  await again.click();
+  await expect
+    .element(dialog.getByRole('option', { name: '垫江县市场监督管理局' }))
+    .toBeInTheDocument();
+});

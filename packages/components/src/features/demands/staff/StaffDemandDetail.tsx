@@ -2,7 +2,6 @@ import {
   assignDemand,
   closeDemand,
   getStaffDemand,
-  listDemandDepartments,
   readDemandContact,
   replyToDemand,
   type StaffDemandDetail as Demand,
@@ -40,12 +39,6 @@ export function StaffDemandDetail(props: StaffDemandDetailProps) {
   const [dialog, setDialog] = useState<{ kind: DemandDecision; version: number } | null>(null);
   const query = useOperation(getStaffDemand, { id });
   const reading = useCaseNumbers(readDemandContact, { id });
-  const departments =
-    useOperation(
-      listDemandDepartments,
-      {},
-      { staleTime: 300_000, enabled: dialog?.kind === 'ASSIGN' },
-    ).data ?? [];
   const settled = {
     refreshOnConflict: true,
     onSuccess: () => {
@@ -87,7 +80,7 @@ export function StaffDemandDetail(props: StaffDemandDetailProps) {
             <DemandDecisionDialog
               key={dialog.kind}
               form={`demand-${id}`}
-              {...{ demand, departments }}
+              demand={demand}
               kind={dialog.kind}
               queue={queue}
               busy={writes[dialog.kind].busy}

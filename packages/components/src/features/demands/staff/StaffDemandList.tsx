@@ -3,7 +3,6 @@ import {
   DemandStatusLabels,
   listDemandDepartments,
   listStaffDemands,
-  type DemandDepartment,
   type StaffDemandCounts,
 } from '@huiqi/sdk';
 import { filterTabs } from '../../../patterns/ListView/filterTabs.js';
@@ -35,9 +34,9 @@ const counted = {
   CLOSED: 'closed',
 } as const satisfies Record<string, keyof StaffDemandCounts>;
 
-const batchWith =
-  (departments: readonly DemandDepartment[], hrefOf: (id: string) => string) =>
-  (selection: RowSelection) => <DemandBatch {...{ selection, departments, hrefOf }} />;
+const batchWith = (hrefOf: (id: string) => string) => (selection: RowSelection) => (
+  <DemandBatch {...{ selection, hrefOf }} />
+);
 
 /** The county's demands by state, most urgent first. */
 export function StaffDemandList(props: StaffDemandListProps) {
@@ -68,7 +67,7 @@ export function StaffDemandList(props: StaffDemandListProps) {
         recordOf: ({ title, version }) => ({ name: title, version }),
         selectFound,
         kept,
-        actions: batchWith(departments, (id) => links.demandLink(id).href),
+        actions: batchWith((id) => links.demandLink(id).href),
       }}
       {...links}
       onRefresh={() => void invalidate('demands')}

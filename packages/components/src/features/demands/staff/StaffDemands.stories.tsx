@@ -69,6 +69,11 @@ export const Missing: StoryObj = {
   ),
 };
 
+const departments = [
+  { id: 'fgw', name: '垫江县发展和改革委员会' },
+  { id: 'jxw', name: '垫江县经济和信息化委员会' },
+];
+
 const onDecide = fn();
 const dialog = (
   kind: DemandDecision,
@@ -76,15 +81,11 @@ const dialog = (
   error: unknown = null,
 ): StoryObj => ({
   render: () => (
-    <HuiqiProvider client={createMockClient()}>
+    <HuiqiProvider client={createMockClient({ listDemandDepartments: { data: departments } })}>
       <DemandDecisionDialog
         form="demand-1"
         demand={{ status, departmentId: 'fgw' }}
         kind={kind}
-        departments={[
-          { id: 'fgw', name: '垫江县发展和改革委员会' },
-          { id: 'jxw', name: '垫江县经济和信息化委员会' },
-        ]}
         busy={false}
         error={error}
         fieldErrors={{}}
@@ -107,6 +108,7 @@ export const Assign: StoryObj = {
     await expect(shown.getByRole('alert')).toHaveTextContent(copy.chooseDepartment);
     // The current department is not offered.
     await expect(shown.queryByRole('option', { name: '垫江县发展和改革委员会' })).toBeNull();
+    await shown.findByRole('option', { name: '垫江县经济和信息化委员会' });
     await userEvent.selectOptions(shown.getByRole('combobox'), 'jxw');
     await userEvent.type(shown.getByRole('textbox'), '请中小企业科办理');
     await userEvent.click(assign);

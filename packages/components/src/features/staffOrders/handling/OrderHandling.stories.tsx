@@ -103,6 +103,15 @@ export const Referee: StoryObj = {
   },
 };
 
+/** An empty choice says why. */
+export const RefereeUnread: StoryObj = {
+  ...story({ listMechanisms: { code: '100403' } }, referee),
+  play: async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement);
+    await expect(await dialog.findByText('您没有权限进行此操作')).toBeVisible();
+  },
+};
+
 export const RefereeRecords: StoryObj = {
   ...story({}, referee),
   play: async ({ canvasElement }) => {

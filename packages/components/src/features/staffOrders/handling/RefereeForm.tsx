@@ -1,6 +1,7 @@
 import { listDevelopUsers, listMechanisms, type RefereeChange } from '@huiqi/sdk';
 import { useId, useState } from 'react';
 import { describeError } from '../../../provider/describeError.js';
+import { ReadProblem } from '../../../provider/ReadProblem.js';
 import { useKeptDraft } from '../../../provider/useKeptDraft.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { Button } from '../../../ui/Button/Button.js';
@@ -37,13 +38,14 @@ export function RefereeForm({ orderId, busy, error, onSubmit, onCancel }: Refere
   const [isUploading, setUploading] = useState(false);
   const [errors, setErrors] = useState<RefereeErrors>({});
   const [attempt, setAttempt] = useState(0);
-  const mechanisms = useOperation(listMechanisms, {}, { staleTime: 300_000 }).data ?? [];
-  const people =
-    useOperation(
-      listDevelopUsers,
-      { mechanismId: mechanismId ?? '' },
-      { enabled: mechanismId !== null },
-    ).data ?? [];
+  const allMechanisms = useOperation(listMechanisms, {}, { staleTime: 300_000 });
+  const ofMechanism = useOperation(
+    listDevelopUsers,
+    { mechanismId: mechanismId ?? '' },
+    { enabled: mechanismId !== null },
+  );
+  const mechanisms = allMechanisms.data ?? [];
+  const people = ofMechanism.data ?? [];
   const labels = {
     mechanismId: copy.mechanism,
     userId: copy.person,
@@ -81,6 +83,8 @@ export function RefereeForm({ orderId, busy, error, onSubmit, onCancel }: Refere
     <Stack gap={5} align="stretch">
       {error !== null && <ErrorPanel compact {...describeError(error)} />}
       {wrong.length > 0 && <ErrorSummary key={attempt} errors={wrong} />}
+      <ReadProblem query={allMechanisms} />
+      <ReadProblem query={ofMechanism} />
       <Field id={`${id}-mechanismId`} label={copy.mechanism} required error={errors.mechanismId}>
         {(control) => (
           <Combobox
