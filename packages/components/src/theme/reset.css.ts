@@ -45,6 +45,8 @@ globalStyle(inside('h1, h2, h3, h4, h5, h6'), {
   textWrap: 'balance',
 });
 
+// Nor of names of companies in narrow columns. Not of sentences: their dates would be broken instead.
+globalStyle(inside('td, th, dd'), { textWrap: 'pretty' });
 globalStyle(inside('ul, ol'), { listStyle: 'none' });
 globalStyle(inside('fieldset'), { border: 0, minWidth: 0 });
 globalStyle(inside('legend'), { padding: 0 });

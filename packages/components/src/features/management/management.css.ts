@@ -117,7 +117,13 @@ export const address = style({
   fontSize: vars.fontSize[14],
   overflowWrap: 'anywhere',
 });
-export const overviewName = style({ minWidth: 0, overflowWrap: 'anywhere' });
+/** Long names take two lines: what is said of them is at the right end of every line, on phones too. */
+export const overviewName = style({
+  flex: '1 1 9em',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  textWrap: 'pretty',
+});
 globalStyle(`a${overviewName}`, { color: vars.color.primary });
 export const previewPhone = style({ maxWidth: '375px', minWidth: 0, containerType: 'inline-size' });
 export const previewDesktop = style({ minWidth: 0, containerType: 'inline-size' });
