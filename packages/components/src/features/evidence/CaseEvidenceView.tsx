@@ -24,7 +24,7 @@ export function CaseEvidenceView({ evidence, ofCompany }: CaseEvidenceViewProps)
   const { demands, tickets, declarations, orders, ordersTotal, paid } = evidence;
   const copy = useEvidenceCopy();
   return (
-    <div className={css.blocks}>
+    <div className={css.flow}>
       {demands && (
         <EvidenceBlock title={copy.demands}>
           <EvidenceRows

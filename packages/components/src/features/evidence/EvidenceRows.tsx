@@ -35,8 +35,8 @@ export function EvidenceRows({ rows, none }: EvidenceRowsProps) {
             <span>{name}</span>
           )}
           {amount && <span>{amount}</span>}
-          <span className={css.note}>{about}</span>
           {same && <Tag tone="warning">{same}</Tag>}
+          <span className={css.about}>{about}</span>
         </li>
       ))}
     </ul>

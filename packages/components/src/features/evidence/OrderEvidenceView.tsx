@@ -73,9 +73,11 @@ export function OrderEvidenceView(props: OrderEvidenceViewProps) {
                 : obstacle && EvidenceObstacleLabels[obstacle]}
             </p>
             {obstacle === 'NOT_READ' && onReadReport && (
-              <Button size="small" loading={busy} aria-keyshortcuts="i" onClick={onReadReport}>
-                {copy.readReport}
-              </Button>
+              <div className={css.tools}>
+                <Button size="small" loading={busy} aria-keyshortcuts="i" onClick={onReadReport}>
+                  {copy.readReport}
+                </Button>
+              </div>
             )}
           </>
         ) : (
