@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Card } from '../../ui/Card/Card.js';
 import { Table } from '../../ui/Table/Table.js';
 import type { DataStateValue } from '../DataState/types.js';
@@ -59,6 +59,9 @@ export interface ExampleProps {
   readonly level?: ListHeadProps['level'] | undefined;
   readonly hrefFor?: ((values: Values) => string) | undefined;
   readonly cards?: boolean | undefined;
+  /** Neither keyword nor sort order. */
+  readonly isPlain?: boolean | undefined;
+  readonly actions?: ReactNode;
   readonly onValuesChange?: ((values: Values, change: ListChange) => void) | undefined;
 }
 
@@ -68,7 +71,8 @@ const columns = [
 ];
 
 /** A list whose host stores the filters, like a page in its address. */
-export function Example({ total = 27, start, onValuesChange, ...props }: ExampleProps) {
+export function Example(exampleProps: ExampleProps) {
+  const { total = 27, start, isPlain = false, onValuesChange, ...props } = exampleProps;
   const [values, setValues] = useState<Values>(start ?? {});
   const list = useListState({
     filters,
@@ -87,7 +91,8 @@ export function Example({ total = 27, start, onValuesChange, ...props }: Example
     <ListView
       title="贷款产品"
       level={props.level}
-      list={list}
+      list={isPlain ? { ...list, keyword: undefined, sort: undefined } : list}
+      actions={props.actions}
       state={state}
       skeleton={props.cards ? 'cards' : 'rows'}
       countText={(n) => `共 ${n} 个产品`}

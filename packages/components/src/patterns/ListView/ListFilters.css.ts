@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inCare, narrowContainer, vars, visuallyHidden } from '../../theme/index.js';
 
 export const card = style({
@@ -78,6 +78,11 @@ export const keyword = style({
   // Beside at most two other filters, the keyword is wider.
   selectors: { '&:nth-last-child(-n + 4)': { gridColumn: 'span 2' } },
   '@container': { [narrowContainer]: { flex: 1 } },
+});
+// The button at its end has space around it: the placeholder may come close.
+globalStyle(`${keyword} input`, { paddingInlineEnd: 0 });
+globalStyle(`${keyword} input::placeholder`, {
+  '@container': { [narrowContainer]: { fontSize: vars.fontSize[14] } },
 });
 // On phones the placeholder replaces the visible label; every line above the results counts.
 export const keywordLabel = style({

@@ -201,6 +201,34 @@ it('keeps 清除全部 beside the active filters on a phone, however many they a
   expect(changes().at(-1)).toEqual({});
 });
 
+it('has its only button in the line of the count on a phone, until that shows active filters', async () => {
+  await page.viewport(375, 700);
+  const desk = {
+    level: 'hidden',
+    isPlain: true,
+    actions: <button type="button">刷新</button>,
+  } as const;
+  const box = (name: string) =>
+    page.getByRole('button', { name, exact: true }).element().getBoundingClientRect();
+  const { screen } = await setUp(desk);
+  expect(box('筛选').top).toBeLessThan(box('刷新').bottom);
+  expect(box('筛选').left).toBeGreaterThan(box('刷新').right);
+  await screen.unmount();
+  await setUp({ ...desk, start: { term: '7-12' } });
+  expect(box('筛选（1）').bottom).toBeLessThanOrEqual(box('刷新').top);
+});
+
+it('holds a placeholder of ten characters on a phone', async () => {
+  await page.viewport(343, 700);
+  const { screen } = await setUp({ level: 'hidden' });
+  const field = screen.getByRole('searchbox').element();
+  const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(field);
+  const room =
+    field.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+  const size = Number.parseFloat(getComputedStyle(field, '::placeholder').fontSize);
+  expect(room).toBeGreaterThanOrEqual(10 * size);
+});
+
 it('gives the keyword more room where it has few filters beside it', async () => {
   const { screen } = await setUp();
   const width = () => screen.getByRole('searchbox').element().getBoundingClientRect().width;

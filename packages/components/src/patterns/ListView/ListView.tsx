@@ -99,7 +99,10 @@ export function ListView<Row>(props: ListViewProps<Row>) {
             label={fillCopy(copy.filterOf, { title })}
             total={page?.total}
             loading={isRefreshing || state.status === 'loading'}
-            isBeside={!actions && (level !== 'hidden' || !list.sort)}
+            isBeside={
+              // Actions and the active filters leave no room for it.
+              level === 'hidden' ? !list.sort && !(actions && list.active.length > 0) : !actions
+            }
           />
         </Slice>
         <div className={css.results}>
