@@ -93,7 +93,25 @@ it('writes on the tiles of a map in the colour of the system, on the big screen 
   expect([text, ground]).toEqual([system, system]);
 });
 
-it('underlines text buttons, whose borders would cover the text of their neighbours', async () => {
+it('fills the one filled button, unless it is disabled', async () => {
+  await emulateMedia({ features: [{ name: 'forced-colors', value: 'active' }] });
+  const screen = await render(
+    <div className={themeRoot}>
+      <Button variant="primary">提交</Button>
+      <Button variant="secondary">返回</Button>
+      <Button variant="primary" disabled>
+        不能提交
+      </Button>
+    </div>,
+  );
+  const look = (name: string) =>
+    getComputedStyle(screen.getByRole('button', { name, exact: true }).element());
+  expect(look('提交').backgroundColor).toBe(look('返回').color);
+  expect(look('提交').color).toBe(look('返回').backgroundColor);
+  expect(look('不能提交').backgroundColor).not.toBe(look('提交').backgroundColor);
+});
+
+it('underlines text buttons, whose borders would cover what is beside them', async () => {
   await emulateMedia({ features: [{ name: 'forced-colors', value: 'active' }] });
   const screen = await render(
     <div className={themeRoot} style={{ background: 'Canvas' }}>
@@ -101,7 +119,7 @@ it('underlines text buttons, whose borders would cover the text of their neighbo
     </div>,
   );
   const button = screen.getByRole('button').element();
-  const { borderColor, textDecorationLine } = getComputedStyle(button);
-  expect(borderColor).toBe(getComputedStyle(button.parentElement!).backgroundColor);
+  const { borderStyle, backgroundClip, textDecorationLine } = getComputedStyle(button);
+  expect([borderStyle, backgroundClip]).toEqual(['none', 'content-box']);
   expect(textDecorationLine).toBe('underline');
 });

@@ -32,9 +32,26 @@ export const base = style({
 // Also links, which sites do not hide as they do buttons; text buttons name files and phones.
 const onScreen = { '@media': { print: { display: 'none !important' } } } as const;
 
+// Filled there too, so that one button still stands out; otherwise all have the same frame.
+const filled = {
+  '@media': {
+    ...onScreen['@media'],
+    '(forced-colors: active)': {
+      selectors: {
+        [`&${enabled}`]: {
+          forcedColorAdjust: 'none',
+          background: 'ButtonText !important',
+          color: 'ButtonFace !important',
+          outlineColor: 'ButtonText !important',
+        },
+      },
+    },
+  },
+} as const;
+
 export const variants = styleVariants({
   primary: {
-    ...onScreen,
+    ...filled,
     background: vars.color.primary,
     color: vars.color.onPrimary,
     selectors: {
@@ -75,23 +92,28 @@ export const variants = styleVariants({
     background: 'transparent',
     color: vars.color.primary,
     '@media': {
-      // Transparent borders are drawn there, and those of neighbours would cover the text.
-      '(forced-colors: active)': { borderColor: 'Canvas', textDecoration: 'underline' },
+      // Transparent borders and backgrounds are drawn there: the overhang would cover text and frames beside it. Hovered
+      // buttons change the colour only, so that the clip stays.
+      '(forced-colors: active)': {
+        borderStyle: 'none',
+        backgroundClip: 'content-box',
+        textDecoration: 'underline',
+      },
     },
     selectors: {
       [`&:hover${enabled}`]: {
-        background: vars.color.primarySoft,
+        backgroundColor: vars.color.primarySoft,
         color: vars.color.primaryHover,
       },
       [`&:active${enabled}`]: {
-        background: vars.color.primarySoft,
+        backgroundColor: vars.color.primarySoft,
         color: vars.color.primaryActive,
       },
       '&:disabled': { color: vars.color.disabled },
     },
   },
   danger: {
-    ...onScreen,
+    ...filled,
     background: vars.color.danger,
     color: vars.color.onDanger,
     selectors: {

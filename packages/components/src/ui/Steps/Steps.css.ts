@@ -32,7 +32,26 @@ const base = style({
 
 export const step = styleVariants({
   done: [base, { color: vars.color.text }],
-  current: [base, { color: vars.color.primary, fontWeight: vars.fontWeight.bold }],
+  current: [
+    base,
+    {
+      color: vars.color.primary,
+      fontWeight: vars.fontWeight.bold,
+      selectors: {
+        // The step is inverted there, the line after it is not.
+        '&:not(:last-child)::after': {
+          '@media': {
+            '(forced-colors: active)': {
+              alignSelf: 'stretch',
+              height: 'auto',
+              background:
+                'linear-gradient(CanvasText, CanvasText) center / 100% 1px no-repeat Canvas',
+            },
+          },
+        },
+      },
+    },
+  ],
   next: [base, { color: vars.color.muted }],
 });
 
@@ -48,6 +67,13 @@ const markBase = style({
 
 export const mark = styleVariants({
   done: [markBase, { background: vars.color.primarySoft, color: vars.color.primary }],
-  current: [markBase, { background: vars.color.primary, color: vars.color.onPrimary }],
+  current: [
+    markBase,
+    {
+      background: vars.color.primary,
+      color: vars.color.onPrimary,
+      '@media': { '(forced-colors: active)': { borderColor: 'currentColor' } },
+    },
+  ],
   next: [markBase, { borderColor: vars.color.borderStrong }],
 });
