@@ -33,10 +33,12 @@ export const main = style({
   '@media': { [narrowViewport]: { paddingTop: vars.space[2] }, print: { padding: 0 } },
 });
 
-globalStyle('body', { margin: 0 });
+// All pages have the margins and numbers of sheets (printSheet.css.ts). Of the body: with a name of its own, `main` would be
+// followed by an empty page.
+globalStyle('body', { margin: 0, '@media': { print: { page: 'huiqi-sheet' } } });
 // Pages that are no sheet (printSheet.css.ts) print their content without what is pressed.
 globalStyle(`${main} :focus-visible`, { '@media': { print: { outline: 'none' } } });
-const pressed = 'nav, [role=search], [role=tablist], button, [role=button]';
+const pressed = 'nav, [role=search], [role=tablist], button:not([data-printed]), [role=button]';
 globalStyle(`${screen} > header, ${frame} > footer, ${main} :is(${pressed})`, {
   '@media': { print: { display: 'none !important' } },
 });

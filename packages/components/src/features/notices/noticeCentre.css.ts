@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { fold } from '../../patterns/page/fold.js';
 import { quickTransition, vars, visuallyHidden } from '../../theme/index.js';
 
@@ -20,6 +20,7 @@ export const toolbar = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
+  '@media': { print: { display: 'none' } },
 });
 /** The tools of a selection have a line of their own while there is one. */
 export const onPhones = style({ display: 'none', ...fold({ narrow: { display: 'block' } }) });
@@ -48,6 +49,7 @@ export const row = style({
     },
   }),
 });
+globalStyle(`${row} > label`, { '@media': { print: { display: 'none' } } });
 export const mark = style({ gridArea: 'mark', ...fold({ narrow: { display: 'none' } }) });
 export const text = style({ gridArea: 'text', display: 'grid', gap: vars.space[1], minWidth: 0 });
 export const title = style({

@@ -68,6 +68,10 @@ globalStyle(panel, {
     },
   },
 });
+// Without its buttons and choices, a panel that says nothing is an empty box.
+globalStyle(`${panel}:not(:has(dl, p, [role=status]:not(:empty)))`, {
+  '@media': { print: { display: 'none' } },
+});
 export const turn = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -96,4 +100,5 @@ export const decision = style({
   padding: vars.space[6],
   ...fold({ narrow: { padding: vars.space[4] } }),
 });
+globalStyle(`${decision} > label`, { '@media': { print: { display: 'none' } } });
 export const heading = style({ fontSize: vars.fontSize[16] });

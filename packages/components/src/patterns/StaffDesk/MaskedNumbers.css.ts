@@ -7,6 +7,7 @@ export const ask = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[3],
+  '@media': { print: { display: 'none' } },
 });
 export const note = style({ color: vars.color.muted, fontSize: vars.fontSize[14] });
 export const phone = style({

@@ -1,10 +1,13 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { themeRoot } from '../../theme/index.js';
+import { emulateMedia } from '../page/emulateMedia.fixture.js';
 import { DeskDetail, type DeskDetailProps } from './DeskDetail.js';
 import { RecordCards } from './RecordCards.js';
 import { StaffDesk } from './StaffDesk.js';
+
+afterEach(() => emulateMedia());
 
 it('shows the counts of its parts, and marks the one that is shown', async () => {
   const onOpen = vi.fn();
@@ -79,4 +82,24 @@ it('keeps the decision, 360 wide, in sight while the facts scroll', async () => 
   expect(width).toBe(360);
   expect(top).toBe(24);
   window.scrollTo(0, 0);
+});
+
+it('prints no panel that only holds buttons and choices, but what it says', async () => {
+  const queue = { atOnce: { value: false, onChange: () => undefined } };
+  const children = <button type="button">通过申请</button>;
+  const screen = await render(
+    <div className={themeRoot}>
+      <DeskDetail {...detail} decision={{ title: '审核申请', queue, children }} />
+      <DeskDetail
+        {...detail}
+        decision={{ title: '核定结果', queue, children: <p>已核定 3 万元</p> }}
+      />
+    </div>,
+  );
+  await emulateMedia({ media: 'print' });
+  await expect.element(screen.getByText('审核申请')).not.toBeVisible();
+  await expect.element(screen.getByText('已核定 3 万元')).toBeVisible();
+  for (const choice of screen.getByRole('checkbox', { includeHidden: true }).all()) {
+    await expect.element(choice).not.toBeVisible();
+  }
 });

@@ -66,7 +66,8 @@ globalStyle(`body :has(${printSheet})`, flat);
 const around = '[data-around-sheet]';
 globalStyle(`${around} > :not(${around}):not(${printSheet})`, hidden);
 globalStyle(`body ${around}`, flat);
-globalStyle(`${printSheet} :is(button, [role=button])`, {
+// What a button names, such as a file, may be what is printed for.
+globalStyle(`${printSheet} :is(button:not([data-printed]), [role=button])`, {
   '@media': { print: { display: 'none' } },
 });
 globalStyle(`${printSheet} :focus-visible`, { '@media': { print: { outline: 'none' } } });

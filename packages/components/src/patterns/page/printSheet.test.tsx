@@ -17,6 +17,15 @@ const draw = () =>
         figures={[{ label: '申请金额', value: '50', unit: '万元' }]}
         sections={[
           { id: 'facts', title: '申请信息', content: <button type="button">查看</button> },
+          {
+            id: 'files',
+            title: '已提交材料',
+            content: (
+              <button type="button" data-printed>
+                合同.pdf
+              </button>
+            ),
+          },
         ]}
         aside={{ label: '下一步', action: { label: '继续填写' } }}
         printed={['DJ20261120000123', '2026-11-20']}
@@ -24,7 +33,7 @@ const draw = () =>
     </div>,
   );
 
-it('prints a page as a document: its number above, nothing that can be pressed, no navigation', async () => {
+it('prints a page as a document: its number above, nothing to press but what is named, no navigation', async () => {
   const screen = await draw();
   const running = screen.getByText('DJ20261120000123 · 2026-11-20');
   const ofScreen = ['惠企平台', '我的申请', '继续填写', '查看', '打印'].map((text) =>
@@ -36,6 +45,7 @@ it('prints a page as a document: its number above, nothing that can be pressed, 
   await expect.element(running).toBeVisible();
   await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
   for (const part of ofScreen) await expect.element(part).not.toBeVisible();
+  await expect.element(screen.getByText('合同.pdf')).toBeVisible();
 });
 
 it('numbers the printed pages', () => {

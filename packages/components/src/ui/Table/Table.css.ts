@@ -75,5 +75,6 @@ export const row = style([
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.large,
     background: vars.color.surface,
+    breakInside: 'avoid',
   }),
 ]);

@@ -70,6 +70,7 @@ const columns = (
             variant="text"
             size="small"
             icon="document"
+            data-printed
             aria-label={fillCopy(copy.download, { name: file.fileName })}
             onClick={() => onOpen(file)}
           >
