@@ -68,7 +68,7 @@ export const when = style({
   justifySelf: 'end',
   color: vars.color.muted,
   fontSize: vars.fontSize[12],
-  lineHeight: '32px',
+  lineHeight: vars.control.small,
   ...fold({ narrow: { justifySelf: 'start' } }),
 });
 export const actions = style({

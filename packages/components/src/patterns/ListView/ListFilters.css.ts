@@ -100,6 +100,8 @@ export const buttons = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[3],
+  // Always below its four columns.
+  selectors: inCare({ gridColumn: '1 / -1', paddingTop: 0 }),
   '@container': {
     ...hiddenWhereFolded['@container'],
     [roomForButtons]: {

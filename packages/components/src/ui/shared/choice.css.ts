@@ -1,13 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing, narrowViewport, quickTransition, vars } from '../../theme/index.js';
 
+const line = 'max(24px, 1.5em)';
+
 /** A radio or checkbox with its label; the whole row is the target. */
 export const choice = style({
   display: 'inline-flex',
   alignItems: 'flex-start',
   gap: vars.space[2],
   minHeight: vars.control.small,
-  padding: `${vars.space[1]} 0`,
+  // One line of the label stands in the middle of the target, also of 44 px in the care version.
+  paddingBlock: `calc((${vars.control.small} - ${line}) / 2)`,
   cursor: 'pointer',
   transition: quickTransition('color'),
   selectors: {
@@ -22,12 +25,12 @@ export const input = style({
   flex: 'none',
   width: '18px',
   height: '18px',
-  margin: '3px 0 0',
+  margin: `calc((${line} - 18px) / 2) 0 0`,
   accentColor: vars.color.primary,
   cursor: 'inherit',
 });
 
-export const label = style({ lineHeight: 'max(24px, 1.5em)' });
+export const label = style({ lineHeight: line });
 export const hint = style({
   display: 'block',
   color: vars.color.muted,
