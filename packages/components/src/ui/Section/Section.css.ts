@@ -1,5 +1,6 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { narrowContainer, vars } from '../../theme/index.js';
+import { cardsBelow } from '../Table/cardsBelow.css.js';
 
 export const section = style({
   containerType: 'inline-size',
@@ -46,4 +47,10 @@ export const body = styleVariants({
     },
   },
   none: { paddingTop: vars.space[4] },
+});
+// A table reaches to the edges of its section, cards do not.
+globalStyle(`${body.none}:has(.${cardsBelow.narrow})`, {
+  '@container': {
+    [narrowContainer]: { padding: `${vars.space[3]} ${vars.space[4]} ${vars.space[4]}` },
+  },
 });
