@@ -33,6 +33,7 @@ const site: SiteManifest = {
 
 /** Stands for the site's bundle: it names the product of the address, which it reads. */
 const program = `
+globalThis.isDrawingLoaded = true;
 let drawings = 0;
 const escaped = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 export const isPhone = (agent) => agent.includes('iPhone');
@@ -61,6 +62,7 @@ const root = mkdtempSync(join(tmpdir(), 'drawn-pages-'));
 let testApp: TestApp;
 let app: FastifyInstance;
 let undrawn: FastifyInstance;
+let isLoadedWhenReady = false;
 
 beforeAll(async () => {
   const folder = join(root, 'apps/platform');
@@ -74,6 +76,8 @@ beforeAll(async () => {
   };
   app = await make('1');
   undrawn = await make('0');
+  await app.inject('/readyz');
+  isLoadedWhenReady = 'isDrawingLoaded' in globalThis;
   // The first read compiles what later ones use, which may take longer than a drawing may.
   await app.inject('/list?first');
 });
@@ -85,6 +89,10 @@ afterAll(async () => {
 
 const partOf = (html: string, pattern: RegExp) => pattern.exec(html)?.[1] ?? '';
 const drawnOf = (html: string) => partOf(html, /data-drawn="[^>]*>(.*?)<\/div>/s);
+
+test('the server is ready once what draws its pages is loaded', () => {
+  expect(isLoadedWhenReady).toBe(true);
+});
 
 test('a page is drawn with what it reads, once for each version of the data', async () => {
   const first = await app.inject('/thing/100001');

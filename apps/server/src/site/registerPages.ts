@@ -46,8 +46,16 @@ async function registerPages(app: FastifyInstance, { config, db, now }: Services
   if (!site) return;
   const { manifest, loadDrawing } = site;
   const drawer = config.drawPages ? new PageDrawer(app, site) : null;
-  // The first visit should not wait for a large file; what is wrong with it shows then.
-  if (drawer) app.addHook('onListen', () => void loadDrawing().catch(() => undefined));
+  if (drawer) {
+    // Requests should not wait while a large file is compiled; what is wrong with it shows at the first visit.
+    const load = () =>
+      loadDrawing().then(
+        () => null,
+        () => null,
+      );
+    app.addHook('onListen', () => void load());
+    app.readinessNotices.push(load);
+  }
   const cache = new PublicCache(askPublicDay({ db, now }), maxDrawn);
   const drawnBy = new WeakMap<Buffer, Drawn>();
   const shells = new PublicCache(askPublicDay({ db, now }), maxShells);
@@ -144,5 +152,5 @@ async function registerPages(app: FastifyInstance, { config, db, now }: Services
  */
 export const sitePages = fp(registerPages, {
   name: 'sitePages',
-  dependencies: ['cookies', 'operations'],
+  dependencies: ['cookies', 'health', 'operations'],
 });

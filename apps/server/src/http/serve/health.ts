@@ -8,7 +8,7 @@ const patienceMs = 2_000;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Each says what an operator has to do before anybody can be served, if there is something. */
+    /** Readiness waits for each; it says what an operator has to do before anybody can be served, if there is something. */
     readinessNotices: (() => Promise<string | null>)[];
   }
 }
