@@ -40,5 +40,6 @@ export const knownStyles = {
   'text-underline-offset': 'the line is nearer to the text',
   'text-wrap': 'lines break where they are full',
   'text-wrap: balance': 'lines break where they are full',
+  'text-wrap: pretty': 'lines break where they are full',
   zoom: 'the big screen is not enlarged',
 };
