@@ -95,6 +95,8 @@ export interface WidgetCopy {
     readonly history?: string;
     /** 您填写的内容已保留。 */
     readonly keptHint?: string;
+    /** 提款已批准，等待银行放款。 */
+    readonly laterDrawGranted?: string;
     /** 银行已授信，请在申请详情中查看额度和提款方式。 */
     readonly laterGranted?: string;
     /** 这笔申请已有新的进展，请查看申请详情。 */
@@ -127,6 +129,10 @@ export interface WidgetCopy {
     readonly nextNotice?: string;
     /** 审核结果会在消息通知中告知您。 */
     readonly nextNoticeHint?: string;
+    /** 银行放款 */
+    readonly nextPayment?: string;
+    /** 提款批准后由银行放款。 */
+    readonly nextPaymentHint?: string;
     /** 银行审核 */
     readonly nextReview?: string;
     /** 银行核对您的信息，可能会打电话向您核实。 */
@@ -149,7 +155,7 @@ export interface WidgetCopy {
     readonly orderCode?: string;
     /** 您还有一笔申请正在审核。 */
     readonly otherDecided?: string;
-    /** 最高{limit}万元，利率{rate} */
+    /** 最高{limit}万元，{rateName}{rate} */
     readonly otherHint?: string;
     /** 请到银行平台继续办理 */
     readonly platformTitle?: string;
@@ -1255,6 +1261,8 @@ export interface WidgetCopy {
     readonly download?: string;
     /** 提款 */
     readonly drawDown?: string;
+    /** 提款已放弃 */
+    readonly drawGivenUp?: string;
     /** 提款金额（万元） */
     readonly drawnInWan?: string;
     /** 还款日 */
@@ -1271,6 +1279,16 @@ export interface WidgetCopy {
     readonly files?: string;
     /** 抗疫贷申请表.xls */
     readonly formFile?: string;
+    /** 放弃授信 */
+    readonly giveUp?: string;
+    /** 放弃提款 */
+    readonly giveUpDraw?: string;
+    /** 放弃后银行不再放款，占用的额度退回原授信。银行已放款但还没有登记的，请先联系银行。 */
+    readonly giveUpDrawText?: string;
+    /** 放弃后不能再提款，已放款的贷款不受影响，需要时可以重新申请。银行已放款但还没有登记的，请先联系银行。 */
+    readonly giveUpText?: string;
+    /** 授信已放弃 */
+    readonly givenUp?: string;
     /** 利息（元） */
     readonly interest?: string;
     /** 暂不 */
@@ -1647,6 +1665,8 @@ export interface WidgetCopy {
     readonly emptyTitle?: string;
     /** 产品要点 */
     readonly facts?: string;
+    /** 首月约还 */
+    readonly firstMonth?: string;
     /** 担保方式 */
     readonly guarantee?: string;
     /** 产品介绍 */
@@ -1663,6 +1683,8 @@ export interface WidgetCopy {
     readonly materials?: string;
     /** 每月约还 */
     readonly monthly?: string;
+    /** 每月约付利息 */
+    readonly monthlyInterest?: string;
     /** 个月 */
     readonly months?: string;
     /** 前往办理 */
