@@ -1,7 +1,7 @@
 import type { EnterpriseSize } from '@huiqi/sdk';
 import type { OperationId } from '@huiqi/sdk';
 import type { UserCall } from '../../http/context.js';
-import type { CompanyFigures } from '../../registry/CompanyRegistry.js';
+import type { CompanyFigures, CompanyRegistry } from '../../registry/CompanyRegistry.js';
 import { findBinding, listAllCompanies, type UserCompany } from '../companies/repository.js';
 
 /** What policies are matched against; null where unknown. */
@@ -43,7 +43,7 @@ const knownForMs = 600_000;
 /** Long enough that not every call waits for a register that is down. */
 const failedForMs = 10_000;
 const maxKnown = 1_000;
-const known = new Map<string, Known>();
+const knownBy = new WeakMap<CompanyRegistry, Map<string, Known>>();
 
 async function readFeatures(
   { registry }: FeatureCall,
@@ -80,6 +80,8 @@ export async function featuresOf(call: FeatureCall): Promise<CompanyFeatures | u
   if (!mine) return undefined;
   const key = `${mine.company.creditCode} ${mine.authorized}`;
   const at = call.now().getTime();
+  const known = knownBy.get(call.registry) ?? new Map<string, Known>();
+  knownBy.set(call.registry, known);
   const found = known.get(key);
   if (found && at < found.until && at >= found.at) return found.features;
   if (known.size >= maxKnown) known.clear();
