@@ -62,8 +62,6 @@ export const factPicture = style({
   objectFit: 'contain',
   objectPosition: 'left',
 });
-// Its term stands at its top: a picture has no line of text to stand on.
-globalStyle(`div:has(> dd ${factPicture})`, { alignItems: 'flex-start' });
 export const title = style({
   display: 'flex',
   flexWrap: 'wrap',
