@@ -17,7 +17,8 @@ import type { ImportName } from './importKinds.js';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const tables: Readonly<Record<ImportName, PgTable>> = {
+/** Where the rows of each file are stored. */
+export const tables: Readonly<Record<ImportName, PgTable>> = {
   areas,
   banks,
   categories: productCategories,
