@@ -1,6 +1,6 @@
 # The server with the site and the widget. tooling/deploy does the same steps, read from this file, without Docker.
 
-FROM node:22-bookworm-slim AS packages
+FROM node:24-bookworm-slim AS packages
 WORKDIR /app
 RUN npm install --global pnpm@10.34.9
 COPY pnpm-lock.yaml pnpm-workspace.yaml ./
@@ -15,7 +15,7 @@ FROM packages AS production
 COPY . .
 RUN pnpm install --offline --frozen-lockfile --prod --filter @huiqi/server
 
-FROM node:22-bookworm-slim
+FROM node:24-bookworm-slim
 WORKDIR /app
 ENV NODE_ENV=production HUIQI_HOST=0.0.0.0 HUIQI_DATA_DIR=/data
 RUN mkdir -p /data/files && chown -R node:node /data

@@ -9,8 +9,9 @@ import { step } from './progress.mjs';
 
 const debianFolder = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's programs, if there is one. */
+/** The folder of PostgreSQL's programs, if there is one: that of POSTGRES_BIN, else the newest package, else on the path. */
 export function findPostgres() {
+  if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN;
   const versions = existsSync(debianFolder) ? readdirSync(debianFolder) : [];
   const newestFirst = versions.sort((a, b) => Number(b) - Number(a));
   const packaged = newestFirst
@@ -83,12 +84,11 @@ async function startCluster(bin) {
       '-N',
     );
     await call('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start');
-    await call('createdb', '-h', '127.0.0.1', '-p', String(port), '-U', 'huiqi', 'huiqi');
   } catch (error) {
     stop();
     throw error;
   }
-  return { url: `postgresql://huiqi@127.0.0.1:${port}/huiqi`, stop };
+  return { url: `postgresql://huiqi@127.0.0.1:${port}/postgres`, stop };
 }
 
 /**
