@@ -1,6 +1,7 @@
 import type { HuiqiError } from '../errors/HuiqiError.js';
 import { interpret } from '../errors/interpret.js';
 import { transportError, type CallContext } from '../errors/make.js';
+import { cookieTurn } from '../session/cookieTurn.js';
 import { CallHeaders } from './CallHeaders.js';
 import { Interruption, withDeadline } from './deadline.js';
 import { splitInput, type SplitInput } from './input.js';
@@ -23,6 +24,8 @@ interface Prepared extends SplitInput {
   readonly context: CallContext;
   readonly idempotencyKey: string | undefined;
 }
+
+type Call = readonly [spec: OperationSpec, input: object | undefined, options: CallOptions];
 
 /** Runs one call: headers, attempts, session renewal and the error policy. */
 export class Caller {
@@ -49,11 +52,12 @@ export class Caller {
     this.generation += 1;
   }
 
-  async run(
-    spec: OperationSpec,
-    input: object | undefined,
-    options: CallOptions,
-  ): Promise<unknown> {
+  run(...[spec, input, options]: Call): Promise<unknown> {
+    const run = () => this.#run(spec, input, options);
+    return this.#settings.session.mode === 'cookie' ? cookieTurn(spec, options, run) : run();
+  }
+
+  async #run(...[spec, input, options]: Call): Promise<unknown> {
     if (typeof location === 'undefined' && this.#settings.url.startsWith('/')) {
       throw new UsageError('outside a page, createClient needs an absolute `baseUrl`');
     }

@@ -5,6 +5,7 @@ import { getUnreadNoticeCount } from '../generated/operations/notices.js';
 import { logout } from '../generated/operations/session.js';
 import { forgetAgentArea } from '../session/agentArea.js';
 import { openTabChannel } from '../session/tabChannel.js';
+import { withLock } from '../session/withLock.js';
 import { pageVisibility, type Visibility } from './poll.js';
 
 const lockName = 'huiqi:session-refresh';
@@ -49,7 +50,7 @@ export function keepSession(client: HuiqiClient, options: KeepSessionOptions = {
 
   const beat = setInterval(() => {
     if (visibility.hidden()) return;
-    void oneTabAtATime(renew, controller.signal).catch(() => undefined);
+    void withLock(lockName, { signal: controller.signal }, renew).catch(() => undefined);
   }, interval);
 
   return () => {
@@ -84,21 +85,4 @@ function forget(client: HuiqiClient): void {
   client.session.clear();
   client.visit.clearDialogFlags();
   forgetAgentArea();
-}
-
-async function oneTabAtATime(run: () => Promise<void>, signal: AbortSignal): Promise<void> {
-  const locks = typeof navigator === 'undefined' ? undefined : navigator.locks;
-  if (!locks) return run();
-  let isHeld = false;
-  const hold = () => {
-    isHeld = true;
-    return run();
-  };
-  try {
-    await locks.request(lockName, { signal }, hold);
-  } catch (error) {
-    if (isHeld) throw error;
-    // Refused in a sandboxed frame, and by Firefox in one of another site whose cookies it blocks.
-    await run();
-  }
 }

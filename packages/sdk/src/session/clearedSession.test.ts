@@ -77,20 +77,20 @@ describe('a token session that ends while something is in progress', () => {
     ['refused', { code: '002004' }],
     ['lost', { offline: true }],
   ])('with a logout that is %s', (_how, outcome) => {
-    const start = (session: 'cookie' | 'token' | (() => string)) => {
+    const start = (session: string | (() => string)) => {
       let end: () => void = () => undefined;
       const client = createMockClient(
         {
           logout: () => new Promise((resolve) => (end = () => resolve(outcome))),
           loginByPassword: { headers: { [token]: 'next' } },
         },
-        { session: session === 'cookie' ? session : { mode: 'token', token: session } },
+        { session: { mode: 'token', token: session } },
       );
       return { client, end: () => end() };
     };
     const body = { type: 'FRONT' as const, telPhone: '13800000001', password: 'x' };
 
-    it.each(['cookie', 'token', () => 'page'] as const)(
+    it.each(['token', () => 'page'] as const)(
       'outlives it after a later login (%s)',
       async (session) => {
         const { client, end } = start(session);
@@ -103,7 +103,7 @@ describe('a token session that ends while something is in progress', () => {
         client.visit.markDialogSeen('tax');
         end();
         await leaving;
-        if (session !== 'cookie') expect(client.session.token()).toBe('next');
+        expect(client.session.token()).toBe('next');
         expect(client.visit.dialogSeen('tax')).toBe(true);
         expect(client.transport.requests).toHaveLength(2);
         here.post({ type: 'refreshed', at: 0 });
