@@ -74,7 +74,10 @@ export interface WidgetOptions {
   readonly display?: 'standard' | 'care' | null | undefined;
   /** Where unfinished forms are kept: with the element, or in the tab's session storage. Defaults to `memory`. */
   readonly drafts?: 'memory' | 'session' | null | undefined;
-  /** Where dialogs are drawn. Defaults to the widget itself. Read at start. */
+  /**
+   * Where dialogs and popups are drawn. Defaults to the widget itself, where a `zoom`, `transform`, `filter` or `contain` of an
+   * ancestor misplaces them. Read at start.
+   */
   readonly dialogContainer?: HTMLElement | null | undefined;
   /** `z-index` of dialogs. */
   readonly layer?: number | null | undefined;

@@ -53,6 +53,16 @@ it.each([
   expect(onOpenChange).not.toHaveBeenCalled();
 });
 
+it('leaves Escape to a native dialog of the page', async () => {
+  const dialog = add('<dialog><input aria-label="手机号" /></dialog>').querySelector('dialog')!;
+  dialog.showModal();
+  await userEvent.keyboard('138{Escape}');
+  await expect.poll(() => dialog.open).toBe(false);
+  expect(onOpenChange).not.toHaveBeenCalled();
+  await userEvent.keyboard('{Escape}');
+  expect(onOpenChange).toHaveBeenCalledWith(false);
+});
+
 it('leaves the focus in a dialog of the page, and takes it back from the page below', async () => {
   const over = add(login('role="dialog"'));
   const below = add('<button>页面</button>').querySelector('button');

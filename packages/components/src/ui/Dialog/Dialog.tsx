@@ -7,7 +7,7 @@ import { useHydrated } from '../shared/useHydrated.js';
 import { ForeignContent } from '../ThemeRoot/ForeignContent.js';
 import * as css from './Dialog.css.js';
 import { DiscardQuestion } from './DiscardQuestion.js';
-import { isBesideWidget, isInWidget } from './pagesDialog.js';
+import { hideFromRadix, isBesideWidget, isInWidget } from './pagesDialog.js';
 import { useDiscardGuard } from './useDiscardGuard.js';
 import { useScrollLock } from './useScrollLock.js';
 import { useShadowTrap } from './useShadowTrap.js';
@@ -94,8 +94,8 @@ function Panel({
         {...guard.watch}
         onEscapeKeyDown={(event) => {
           // During composition, Escape belongs to the input method; in a dialog of the page, to that.
-          const isOther = event.isComposing || isBesideWidget(event, content.current);
-          if (isOther) event.preventDefault();
+          if (event.isComposing) event.preventDefault();
+          else if (isBesideWidget(event, content.current)) hideFromRadix(event);
           else guard.dismiss(event);
         }}
         onPointerDownOutside={(event) => {

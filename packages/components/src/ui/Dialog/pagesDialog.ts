@@ -33,3 +33,9 @@ export const isInPagesDialog = (event: FocusEvent, content: Element): boolean =>
 export function allowPagesDialogs(content: Element): void {
   if (isInWidget(content)) document.body.style.pointerEvents = '';
 }
+
+/** Radix ignores what is prevented. The page and the browser still get it: prevented, Escape closes no `<dialog>` of the page. */
+export function hideFromRadix(event: Event): void {
+  Object.defineProperty(event, 'defaultPrevented', { configurable: true, value: true });
+  queueMicrotask(() => Reflect.deleteProperty(event, 'defaultPrevented'));
+}
