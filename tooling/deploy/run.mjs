@@ -10,8 +10,9 @@ import { createClient } from './client.mjs';
 import { createDatabase } from './database.mjs';
 import { logIn, makeFirstData } from './firstData.mjs';
 import { backUpAndRestore } from './keepData.mjs';
+import { openCollector } from './openCollector.mjs';
 import { checkProxyLog, openProxy, waitForProxy } from './openProxy.mjs';
-import { runCommand, startServer } from './processes.mjs';
+import { runCommand, startServer, waitFor } from './processes.mjs';
 import { killUnderLoad, rollUnderLoad } from './rolling.mjs';
 
 const forDevelopment = /^(?:tsx|typescript|vitest|esbuild|tsup|vite|playwright|drizzle-kit|react)@/;
@@ -36,7 +37,10 @@ async function check() {
 
   const database = await createDatabase();
   closing.push(database.drop);
+  const collector = await openCollector();
+  closing.push(collector.close);
   const settings = {
+    ...collector.settings,
     DATABASE_URL: database.url,
     HUIQI_DATA_DIR: `${tree.base}/data`,
     HUIQI_MIGRATE: 'never',
@@ -68,6 +72,9 @@ async function check() {
   await checkProxyLog(client, proxy);
   const token = await logIn(client, password);
   tell(`two servers behind ${proxy.name}; the first administrator logged in`);
+  const isTraced = () => /^POST \/v1\/traces[^]*loginByPassword/.test(collector.received());
+  await waitFor(isTraced, () => `traces at the collector\n${servers[0].output()}`);
+  tell('the login was sent to a collector of traces');
 
   const rolled = await rollUnderLoad({ tree, servers, settings, client, token });
   servers = rolled.servers;
