@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { callsOf, sampleApplication } from '../support/calls.js';
 import { openAs } from '../support/openAs.js';
 import { TestServer } from '../support/server.js';
 import {
@@ -74,4 +75,39 @@ test('an enterprise gets a loan, and no confirmed step is lost when the server i
   await expect(page.getByText('资料齐全，同意授信').first()).toBeVisible();
   await page.getByRole('button', { name: /通知|消息/ }).click();
   await expect(page.getByText(new RegExp(`${code}.*银行已放款`)).first()).toBeVisible();
+});
+
+test('a granted line is given up, its bank is told, and the company may apply for the product again', async ({
+  browser,
+}) => {
+  const [owner, officer] = ['13800000001', '13800000005'] as const;
+  const [mine, theirs] = [await callsOf(server.url, owner), await callsOf(server.url, officer)];
+  const application = await sampleApplication(mine);
+  const path = `/order/user/product/${product.id}`;
+  const { data: applied } = await mine('POST', path, application, 'journey-key-000001');
+  const { orderId } = applied;
+  const grant = { orderStatus: 'APPROVAL_SUCCESS', reason: '资料齐全' };
+  const { status } = await theirs('PUT', `/order/${orderId}/admin/accept`, grant);
+  expect(status).toBe(200);
+
+  const page = await openAs({ browser, server }, owner, `/loanDetail?orderId=${orderId}`);
+  await page.getByRole('button', { name: '放弃授信' }).click();
+  const question = page.getByRole('dialog', { name: '放弃授信' });
+  await question.getByRole('button', { name: '放弃授信' }).click();
+  await expect(page.getByText('授信已放弃').first()).toBeVisible();
+
+  const staff = await openAs({ browser, server }, officer, '/msgCenter?noticeType=TRANSACTION');
+  await staff
+    .getByRole('link', { name: /申请人放弃授信/ })
+    .first()
+    .click();
+  await expect(staff.getByText(/申请人放弃了授信，无需再放款/).first()).toBeVisible();
+  await staff.goto(`/applicationManage?orderId=${orderId}`);
+  await expect(staff.getByText('申请人放弃授信').first()).toBeVisible();
+  await expect(staff.getByRole('button', { name: /放款/ })).toHaveCount(0);
+
+  await page.getByRole('link', { name: '重新申请' }).click();
+  await expect(page).toHaveURL(new RegExp(`/productDetail/${product.id}`));
+  await startApplication(page);
+  await expect(page.getByLabel('纳税信用等级')).toBeVisible();
 });
