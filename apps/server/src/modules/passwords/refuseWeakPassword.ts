@@ -2,7 +2,13 @@ import { commonPasswords, encodePassword } from '@huiqi/sdk/domain';
 import { invalid } from '../../contract/ApiError.js';
 import { verifyPassword } from '../../security/passwords.js';
 
-const common = new Set(commonPasswords.map(encodePassword));
+let common: ReadonlySet<string> | undefined;
+
+/** Encodes the list for the first password, not at each start. */
+function isCommon(encoded: string): boolean {
+  common ??= new Set(['', ...commonPasswords].map(encodePassword));
+  return common.has(encoded);
+}
 
 interface Known {
   readonly phone?: string | null;
@@ -13,7 +19,7 @@ interface Known {
 function problemOf(encoded: string, { phone, earlier }: Known): string | null {
   if (encoded === earlier) return '新密码不能与原密码相同';
   if (phone && encoded === encodePassword(phone)) return '密码不能是手机号';
-  return common.has(encoded) || encoded === encodePassword('') ? '该密码过于常见，请更换' : null;
+  return isCommon(encoded) ? '该密码过于常见，请更换' : null;
 }
 
 /**
