@@ -4,7 +4,6 @@ import type { Queryable } from '../../db/database.js';
 import type { Handlers } from '../../http/context.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { departmentNameOf } from '../departments/repository.js';
-import { createNotice } from '../notices/createNotice.js';
 import { recordEvent } from '../orders/recordEvent.js';
 import { findOrder } from '../orders/repository.js';
 import { findStaff, type StaffMember } from './staffRepository.js';
@@ -13,6 +12,7 @@ import { findAssignments, storeAssignment } from './handlingRepository.js';
 import { staffScope } from '../orders/staffScope.js';
 import type { StaffCall } from './staffCall.js';
 import { staffMover } from './staffMover.js';
+import { tellAssignee } from './tellAssignee.js';
 
 const unsuitable = () => invalid([{ field: 'userId', message: '该人员不能处理此申请' }]);
 
@@ -36,7 +36,8 @@ interface Assignment {
 
 export async function assign(call: StaffCall, { orderId, userId }: Assignment): Promise<void> {
   const { db, user, requestId } = call;
-  const { order, productName } = await lockedOrder(db, user, orderId);
+  const row = await lockedOrder(db, user, orderId);
+  const { order } = row;
   const member = await assignableTo(db, user, { userId, orderId });
   if (!openOrderStatuses.includes(order.status)) throw conflict('该申请已办结，不能再分配');
   if (order.assigneeId === userId) throw conflict(`该申请已分配给“${member.name}”`);
@@ -57,19 +58,10 @@ export async function assign(call: StaffCall, { orderId, userId }: Assignment): 
     requestId,
     at,
   });
-  // Nobody needs to be told what they do.
-  if (userId === user.id) return;
-  await createNotice(
-    db,
-    {
-      userId,
-      noticeType: 'TRANSACTION',
-      title: '您有新分配的贷款申请',
-      content: `“${productName}”（${order.orderCode}）已分配给您处理`,
-      subject: { kind: 'STAFF_ORDER', id: orderId },
-    },
-    at,
-  );
+  const given = { title: '您有新分配的贷款申请', content: '已分配给您处理' };
+  await tellAssignee(call, userId, row, given, at);
+  const taken = { title: '分配给您的贷款申请已改派', content: `已改由“${member.name}”处理` };
+  await tellAssignee(call, order.assigneeId, row, taken, at);
 }
 
 export const assignHandlers = {

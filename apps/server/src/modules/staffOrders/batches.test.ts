@@ -1,4 +1,4 @@
-import { and, eq, like, sql } from 'drizzle-orm';
+import { and, eq, inArray, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { grant, loan, openDesk, refuse, type Desk } from '../../testing/openDesk.js';
 import { notices } from '../../schema/notices.js';
@@ -136,6 +136,22 @@ describe('many orders at once', () => {
     expect(codesOf(await assignAll([own]))).toEqual(['200']);
     expect(await told()).toBe(before + 2);
     expect(await desk.storedOrder(own)).toMatchObject({ assigneeId: '5' });
+  });
+
+  it('that are assigned to somebody else leave the assignee, who is told unless they did it', async () => {
+    const [first = '', second = ''] = await orders(2);
+    await assignAll([first, second]);
+    const told = () =>
+      desk.testApp.db
+        .select()
+        .from(notices)
+        .where(and(eq(notices.userId, '5'), inArray(notices.subjectId, [first, second])));
+    await assignAll([first], 'staff-bank-1-1-1');
+    expect(await told()).toEqual([]);
+    await assignAll([second], 'staff-bank-1-1-1', desk.colleague);
+    expect(await told()).toMatchObject([
+      { subjectId: second, content: expect.stringMatching(/已改由“.+”处理$/) },
+    ]);
   });
 });
 

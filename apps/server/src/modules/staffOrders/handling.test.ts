@@ -163,7 +163,7 @@ describe('an assignment', () => {
   const send = (calls: Calls, orderId: string, userId: string) =>
     calls('POST', '/order/user/distributionOrder', { orderId, userId });
 
-  test('gives the order to a colleague, who is told', async () => {
+  test('gives the order to a colleague, who is told, and told again when it goes on', async () => {
     const orderId = await order('1');
     const colleague = 'staff-bank-1-2-1';
     expect((await send(officer, orderId, colleague)).code).toBe('200');
@@ -178,7 +178,12 @@ describe('an assignment', () => {
     ]);
     expect(await eventsOf(orderId, 'ASSIGN')).toHaveLength(2);
     const told = await testApp.db.select().from(notices).where(eq(notices.userId, colleague));
-    expect(told).toMatchObject([{ subjectKind: 'STAFF_ORDER', subjectId: orderId }]);
+    const subject = { subjectKind: 'STAFF_ORDER', subjectId: orderId };
+    expect(told).toMatchObject([subject, subject]);
+    expect(told.map(({ title }) => title).toSorted()).toEqual([
+      '分配给您的贷款申请已改派',
+      '您有新分配的贷款申请',
+    ]);
     const [row] = await testApp.db.select().from(orders).where(eq(orders.id, orderId));
     expect(row?.assigneeId).toBe('6');
   });

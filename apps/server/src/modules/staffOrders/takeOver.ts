@@ -1,22 +1,19 @@
 import { invalid } from '../../contract/ApiError.js';
 import { departmentNameOf } from '../departments/repository.js';
-import { createNotice } from '../notices/createNotice.js';
 import { recordEvent } from '../orders/recordEvent.js';
 import type { OrderRow } from '../orders/toOrder.js';
 import { storeAssignment } from './handlingRepository.js';
 import type { StaffCall } from './staffCall.js';
 import { staffMover } from './staffMover.js';
+import { tellAssignee } from './tellAssignee.js';
 
 /**
  * Makes a locked order that is assigned to somebody else the caller's, for a reason that the assignee is told. Orders of
  * nobody and of the caller need none.
  */
-export async function takeOver(
-  { db, user, requestId, now }: StaffCall,
-  { order, productName }: OrderRow,
-  reason = '',
-): Promise<void> {
-  const { id: orderId, assigneeId, orderCode } = order;
+export async function takeOver(call: StaffCall, row: OrderRow, reason = ''): Promise<void> {
+  const { db, user, requestId, now } = call;
+  const { id: orderId, assigneeId } = row.order;
   if (assigneeId === null || assigneeId === user.id) return;
   const why = reason.trim();
   if (why === '')
@@ -35,15 +32,12 @@ export async function takeOver(
   const remark = `代为办理：${why}`;
   const by = { mover: staffMover(user), userId: user.id };
   await recordEvent(db, orderId, { event: 'ASSIGN', ...by, remark, requestId, at });
-  await createNotice(
-    db,
-    {
-      userId: assigneeId,
-      noticeType: 'TRANSACTION',
-      title: '分配给您的贷款申请已由他人办理',
-      content: `“${productName}”（${orderCode}）已由他人代为办理，原因：${why}`,
-      subject: { kind: 'STAFF_ORDER', id: orderId },
-    },
+  const content = `已由他人代为办理，原因：${why}`;
+  await tellAssignee(
+    call,
+    assigneeId,
+    row,
+    { title: '分配给您的贷款申请已由他人办理', content },
     at,
   );
 }
