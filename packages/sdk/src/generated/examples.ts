@@ -1412,6 +1412,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
           },
         },
       ],
+      moreRows: 0,
       updatedTs: '2026-11-20T08:30:00.000Z',
     },
   },

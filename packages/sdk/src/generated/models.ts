@@ -1331,6 +1331,8 @@ export type DeskStatistics = {
   previous: OrderFigures;
   /** One of each group with applications in either period; weeks in time, others by applications. */
   rows: StatisticsRow[];
+  /** Groups beyond the rows, which only the export has. */
+  moreRows: number;
   /** When it was counted. */
   updatedTs: Timestamp;
 };

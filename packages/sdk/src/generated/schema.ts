@@ -30528,6 +30528,7 @@ export interface operations {
            *             }
            *           }
            *         ],
+           *         "moreRows": 0,
            *         "updatedTs": "2026-11-20T08:30:00.000Z"
            *       }
            *     }

@@ -10,6 +10,7 @@ import { seedNow } from '../../callKit/seedNow.js';
 import { orders } from '../../schema/orders.js';
 import { products } from '../../schema/products.js';
 import { periodBefore } from './deskStatistics.js';
+import { withinLimit } from './withinLimit.js';
 
 let testApp: TestApp;
 let asOperator: Calls;
@@ -117,6 +118,14 @@ test('the spreadsheet has the groups and, last, the total of both periods', asyn
     '合计',
   ]);
   expect(rows.at(-1)?.[1]).toBe(data.total.applications);
+});
+
+test('a response says how many groups it leaves out; the spreadsheet has all', async () => {
+  const { data } = await read(`${year}&groupBy=OFFICER`);
+  expect(data.moreRows).toBe(0);
+  const rows = Array.from({ length: 503 }, (_, at) => ({ ...data.rows[0], key: String(at) }));
+  const { rows: shown, moreRows } = withinLimit({ ...data, rows });
+  expect([shown.length, moreRows]).toEqual([500, 3]);
 });
 
 test('periods are at most a year and do not end before they begin; officers of banks see none', async () => {

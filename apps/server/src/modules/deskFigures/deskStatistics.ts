@@ -8,7 +8,9 @@ import { readFigures, type GroupFigures, type Period } from './statisticsReposit
 
 const dayMs = 86_400_000;
 const maxDays = 366;
-const maxRows = 500;
+
+/** With all rows: more than a response has. */
+export type WholeStatistics = Omit<DeskStatistics, 'moreRows'>;
 
 const none: OrderFigures = {
   applications: 0,
@@ -45,7 +47,7 @@ export async function deskStatistics({
   user,
   now,
   input,
-}: Pick<UserCall<'getDeskStatistics'>, 'db' | 'input' | 'now' | 'user'>): Promise<DeskStatistics> {
+}: Pick<UserCall<'getDeskStatistics'>, 'db' | 'input' | 'now' | 'user'>): Promise<WholeStatistics> {
   const { from, until, groupBy = 'WEEK' } = input;
   const period = { from, until };
   if (until < from) throw invalid([{ field: 'until', message: '结束日期不能早于开始日期' }]);
@@ -66,7 +68,7 @@ export async function deskStatistics({
         ? rows
             .map((row) => ({ ...row, previous: null }))
             .toSorted((a, b) => a.key.localeCompare(b.key))
-        : beside(rows, await readFigures(db, scope, previous, groupBy)).slice(0, maxRows),
+        : beside(rows, await readFigures(db, scope, previous, groupBy)),
     updatedTs: now().toISOString(),
   };
 }

@@ -6,9 +6,10 @@ import { holds } from '../../security/holds.js';
 import { deskStatistics } from './deskStatistics.js';
 import { exportStatistics } from './exportStatistics.js';
 import { deskAccess } from './deskAccess.js';
+import { withinLimit } from './withinLimit.js';
 
 export const handlers = {
-  getDeskStatistics: deskStatistics,
+  getDeskStatistics: async (call) => withinLimit(await deskStatistics(call)),
   exportDeskStatistics: exportStatistics,
 
   getDueWork: async ({ db, user, now }) => {

@@ -50,6 +50,11 @@ export const Weeks = view(
   },
   { groupBy: 'WEEK' },
 );
+export const MoreThanListed: StoryObj = {
+  ...view({ status: 'ready', data: { ...statistics, moreRows: 1203 } }),
+  play: async ({ canvas }) =>
+    void (await expect(canvas.getByText(/另有1,203组未列出/)).toBeVisible()),
+};
 export const Nothing = view({
   status: 'ready',
   data: { ...statistics, rows: [] },

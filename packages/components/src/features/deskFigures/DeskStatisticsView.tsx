@@ -67,17 +67,11 @@ export function DeskStatisticsView({ choice, state, onChoose, actions }: DeskSta
         charts={data ? statisticsCharts(data, groupBy, copy) : []}
       />
       <DataState state={state} loading={<Skeleton preset="table" rows={12} />}>
-        {({ rows, total, previous }) =>
+        {({ rows, total, previous, moreRows }) =>
           rows.length === 0 ? (
             <EmptyState kind="filtered" title={copy.emptyTitle} line={copy.emptyLine} />
           ) : (
-            <StatisticsTable
-              rows={rows}
-              total={total}
-              previous={previous}
-              groupBy={groupBy}
-              actions={actions}
-            />
+            <StatisticsTable {...{ rows, total, previous, moreRows, groupBy, actions }} />
           )
         }
       </DataState>

@@ -17,6 +17,8 @@ export interface StatisticsTableProps {
   /** Of both periods. */
   readonly total: OrderFigures;
   readonly previous: OrderFigures;
+  /** Groups beyond the rows. */
+  readonly moreRows: number;
   readonly groupBy: StatisticsGroup;
   /** Rendered beside the title, such as an export. */
   readonly actions?: ReactNode;
@@ -24,12 +26,13 @@ export interface StatisticsTableProps {
 
 /** All figures of each group, and of all together. */
 export function StatisticsTable(props: StatisticsTableProps) {
-  const { rows, total, previous, groupBy, actions } = props;
+  const { rows, total, previous, moreRows, groupBy, actions } = props;
   const copy = useDeskFiguresCopy();
   const group = StatisticsGroupLabels[groupBy];
   const title = fillCopy(copy.table, { group });
+  const more = fillCopy(copy.moreRows, { n: formatThousands(moreRows) });
   return (
-    <Section title={title} padding="none" actions={actions}>
+    <Section title={title} description={moreRows > 0 && more} padding="none" actions={actions}>
       <Table
         // A table that scrolls is a landmark of its own, beside that of its section.
         caption={fillCopy(copy.tableCaption, { group })}

@@ -30,6 +30,7 @@ export const deskFiguresCopy = {
   byAmount: '申请与放款金额：{group}',
   table: '明细：{group}',
   tableCaption: '各{group}的数据',
+  moreRows: '另有{n}组未列出，全部见导出的表格',
   weekOf: '{day}起',
   unknown: '未分配',
   before: '上期申请',
