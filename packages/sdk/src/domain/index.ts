@@ -231,6 +231,7 @@ export {
   type PolicyFormLimits,
 } from './policyApplications/policyFormRules.js';
 export { parseRange, reachesInto, type NumberRange } from './money/ranges.js';
+export { externalProductUrl, type PlatformFields } from './links/externalProductUrl.js';
 export { httpsUrl } from './links/httpsUrl.js';
 export { safeUrl } from './links/safeUrl.js';
 export { servesPlace, servesProvince } from './areas/serviceRegion.js';

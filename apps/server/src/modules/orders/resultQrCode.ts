@@ -1,4 +1,4 @@
-import { safeUrl } from '@huiqi/sdk/domain';
+import { httpsUrl } from '@huiqi/sdk/domain';
 import type { products } from '../../schema/products.js';
 
 /** Content of the QR code of a submitted application: the lender's WeChat page for the next steps (inferred). */
@@ -6,4 +6,4 @@ export const resultQrCode = ({
   urlType,
   sfPlatformUrl,
 }: Pick<typeof products.$inferSelect, 'sfPlatformUrl' | 'urlType'>): string | null =>
-  urlType === 'WECHAT' ? (safeUrl(sfPlatformUrl) ?? null) : null;
+  urlType === 'WECHAT' ? (httpsUrl(sfPlatformUrl) ?? null) : null;

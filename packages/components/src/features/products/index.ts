@@ -13,7 +13,6 @@ export { ProductDetail, type ProductDetailProps } from './detail/ProductDetail.j
 export { ProductDetailView, type ProductDetailViewProps } from './detail/ProductDetailView.js';
 export type { ProductPaths } from './paths.js';
 export { productFilters, type ProductFilters } from './list/productFilters.js';
-export { externalProductUrl } from '../../provider/productLink.js';
 export { ProductList, type ProductListProps } from './list/ProductList.js';
 export { ProductListView, type ProductListViewProps } from './list/ProductListView.js';
 export { useApplyEntry, type ApplyEntry, type ApplyEntryOptions } from './entry/useApplyEntry.js';

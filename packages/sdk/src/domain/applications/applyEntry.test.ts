@@ -39,7 +39,7 @@ const products = {
   unsafe: {
     ...ordinary,
     productAudit: 'SF_ZJ_APPLE_PRODUCT',
-    sfPlatformUrl: 'javascript:alert(1)',
+    sfPlatformUrl: 'http://bank.example.cn/apply',
   },
   wechatOnly: { ...ordinary, urlType: 'WECHAT' },
   person: { ...ordinary, productCategoryId: '6' },

@@ -1,12 +1,11 @@
 import {
   personCategoryId,
-  specialPlatformAudit,
   specialQrInterfaceType,
   wechatPlatformAudit,
 } from '../../generated/constants.js';
 import { messages } from '../../generated/messages.js';
 import type { ProductDetail, RegionCheck, UserInfo } from '../../generated/models.js';
-import { safeUrl } from '../links/safeUrl.js';
+import { externalProductUrl } from '../links/externalProductUrl.js';
 import { servesProvince } from '../areas/serviceRegion.js';
 
 /** Where the apply button is pressed: in an ordinary browser, or in the browser of WeChat. */
@@ -111,8 +110,7 @@ export function applyEntry(facts: ApplyFacts): ApplyStep {
   const { product, user } = facts;
   if (product === undefined) return read('product');
   if (product === 'gone') return { step: 'not-offered' };
-  const url =
-    product.productAudit === specialPlatformAudit ? safeUrl(product.sfPlatformUrl) : undefined;
+  const url = externalProductUrl(product);
   if (url !== undefined) return { step: 'external', url };
   if (user === undefined) return read('user');
   if (user === null) return { step: 'login' };

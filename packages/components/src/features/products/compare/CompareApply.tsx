@@ -1,11 +1,11 @@
 import type { ProductDetail } from '@huiqi/sdk';
+import { externalProductUrl } from '@huiqi/sdk/domain';
 import { Button } from '../../../ui/Button/Button.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
 import type { CertifyEntry } from '../../companies/paths.js';
 import { ApplyEntryDialogs } from '../entry/ApplyEntryDialogs.js';
 import { ApplyEntryNotice } from '../entry/ApplyEntryNotice.js';
 import type { EntryWays } from '../entry/EntryWays.js';
-import { externalProductUrl } from '../../../provider/productLink.js';
 import { useApplyEntry, type ApplyEntryOptions } from '../entry/useApplyEntry.js';
 import { useCompareCopy } from './compareCopy.js';
 import { fullNameOf } from './compareStore.js';

@@ -4,7 +4,13 @@ import {
   RepaymentTypeLabels,
   type ProductDetail as ProductDetailData,
 } from '@huiqi/sdk';
-import { emptyText, formatPercentRange, formatTermRange, formatWanFigure } from '@huiqi/sdk/domain';
+import {
+  emptyText,
+  externalProductUrl,
+  formatPercentRange,
+  formatTermRange,
+  formatWanFigure,
+} from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 import { figureOf, fillCopy, localized } from '../../../provider/copy.js';
 import { usePictureUrl } from '../../../provider/usePictureUrl.js';
@@ -16,7 +22,6 @@ import { useProductDetailCopy } from './copy.js';
 import { monthlyEstimate, paymentLabels } from './monthlyEstimate.js';
 import * as css from './ProductDetailView.css.js';
 import { PhoneLink } from '../PhoneLink.js';
-import { externalProductUrl } from '../../../provider/productLink.js';
 import { productSections } from './productSections.js';
 
 export interface ProductDetailViewProps {
