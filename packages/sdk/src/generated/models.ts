@@ -934,6 +934,10 @@ export type CreditAdviceMatch = {
   bankName: string;
   /** Address of the bank's logo. */
   logoImgUrl: string;
+  /** Special platform type; absent from advices that were stored without it. */
+  productAudit?: string | null;
+  /** Address of the external platform, which the product opens instead of its detail (spec 1 §2). */
+  sfPlatformUrl?: string | null;
   /** Percent. */
   matchDegree: number;
   /** Amount the company may expect from the product, in 10,000 yuan. */
@@ -964,6 +968,10 @@ export type CreditAdviceMiss = {
   bankName: string;
   /** Address of the bank's logo. */
   logoImgUrl: string;
+  /** Special platform type; absent from advices that were stored without it. */
+  productAudit?: string | null;
+  /** Address of the external platform, which the product opens instead of its detail (spec 1 §2). */
+  sfPlatformUrl?: string | null;
   /** Conditions that the company does not meet. */
   reasons: string[];
 };

@@ -5,6 +5,7 @@ import type { ProductRow } from '../products/toProduct.js';
 import { matchProduct, type MatchedProduct } from './matchProduct.js';
 import type { Trade } from './tradeCondition.js';
 import type { AdviceResult } from '../../schema/creditAdvices.js';
+import type { products } from '../../schema/products.js';
 
 /** Maximum length of an advice's lists (`maxItems` of the contract). */
 export const most = 50;
@@ -15,7 +16,9 @@ interface AdvisedProduct {
     Pick<
       ProductRow['product'],
       'id' | 'name' | 'minInterestRate' | 'maxInterestRate' | 'interestRateType'
-    >;
+    > &
+    // The sample's products leave out what they do not have.
+    Pick<typeof products.$inferInsert, 'productAudit' | 'sfPlatformUrl'>;
   readonly bank: Pick<ProductRow['bank'], 'name' | 'logoUrl'>;
   readonly category: Pick<ProductRow['category'], 'id'>;
 }
@@ -25,6 +28,8 @@ const named = ({ product, bank }: AdvisedProduct) => ({
   productName: product.name,
   bankName: bank.name,
   logoImgUrl: bank.logoUrl,
+  productAudit: product.productAudit ?? null,
+  sfPlatformUrl: product.sfPlatformUrl ?? null,
 });
 
 /** The advice for a company: suitable products best first, then unsuitable ones closest first. */

@@ -1,6 +1,7 @@
 import type { CreditAdvice, RelatedCompanyList, UserInfo } from '@huiqi/sdk';
 import { createMockClient, examples, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { contentPage } from '../../patterns/page/storyPage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { creditAdviceCopy } from './copy.js';
@@ -43,6 +44,24 @@ const story = (scenarios: MockScenarios, text: string): StoryObj => ({
 });
 
 export const Result = story(advised(many), creditAdviceCopy.matchTitle);
+const elsewhere = {
+  productAudit: 'SF_ZJ_APPLE_PRODUCT',
+  sfPlatformUrl: 'https://finance.example.org/a',
+};
+export const OnAnotherPlatform: StoryObj = {
+  ...story(
+    advised({
+      ...advice,
+      matchList: advice.matchList.map((match) => ({ ...match, ...elsewhere })),
+    }),
+    creditAdviceCopy.matchTitle,
+  ),
+  play: async ({ canvas }) => {
+    const product = await canvas.findByRole('link', { name: '云税贷' });
+    await expect(product).toHaveAttribute('href', elsewhere.sfPlatformUrl);
+    await expect(product).toHaveAttribute('target', '_blank');
+  },
+};
 export const Blank = story(
   advised({ ...advice, adviceLimit: null, matchList: [] }),
   creditAdviceCopy.blank,

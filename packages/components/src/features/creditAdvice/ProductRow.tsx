@@ -1,4 +1,6 @@
+import type { PlatformFields } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
+import { productTarget } from '../../provider/productLink.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
 import { linkProps } from '../../patterns/link/linkProps.js';
@@ -7,11 +9,12 @@ import { Icon } from '../../ui/Icon/Icon.js';
 import * as css from './creditAdvice.css.js';
 
 export interface ProductRowProps {
-  readonly product: {
+  readonly product: PlatformFields & {
     readonly productName: string;
     readonly bankName: string;
     readonly logoImgUrl: string;
   };
+  /** Link to its detail, which products of the special platform do not open. */
   readonly link: LinkTarget;
   /** Why the product suits or not. */
   readonly heading: string;
@@ -34,7 +37,7 @@ export function ProductRow(props: ProductRowProps) {
         <Mark src={pictureUrl(product.logoImgUrl)} name={product.bankName} size={40} />
         <div className={css.names}>
           <h3 className={css.name}>
-            <a className={css.link} {...linkProps(link)}>
+            <a className={css.link} {...linkProps(productTarget(product, link))}>
               {product.productName}
             </a>
           </h3>
