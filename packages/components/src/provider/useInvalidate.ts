@@ -1,4 +1,5 @@
 import type { Tag } from '@huiqi/sdk';
+import type { Query } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useHuiqi } from './context.js';
 
@@ -10,8 +11,11 @@ export function useInvalidate(): (...tags: readonly Tag[]) => Promise<void> {
   const { queryClient } = useHuiqi();
   return useCallback(
     (...tags) => {
-      const stale = new Set<unknown>(tags);
-      return queryClient.invalidateQueries({ predicate: ({ queryKey: [tag] }) => stale.has(tag) });
+      const isStale = ({ queryKey: [tag] }: Query) => tags.some((one) => one === tag);
+      // A first fetch in progress would be reused, and show what was before the write.
+      const first = (query: Query) => query.state.data === undefined && isStale(query);
+      void queryClient.cancelQueries({ type: 'active', predicate: first }, { silent: true });
+      return queryClient.invalidateQueries({ predicate: isStale });
     },
     [queryClient],
   );
