@@ -39,9 +39,13 @@ export function PictureUpload(props: PictureUploadProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   const [file, setFile] = useState<File>();
+  /** Key of the upload to be shown; none once the picture was removed. */
+  const wanted = useRef<string>(undefined);
   const keep = useMutationOf(addPicture, {
     successMessage: false,
-    onSuccess: (picture) => onChange(picture.url),
+    onSuccess: (picture, { body }) => {
+      if (body.key === wanted.current) onChange(picture.url);
+    },
   });
   // One after the other, as `run` ignores what comes while another picture is being kept.
   const kept = useRef<Promise<unknown>>(Promise.resolve());
@@ -50,6 +54,7 @@ export function PictureUpload(props: PictureUploadProps) {
     accept: extensions,
     maxBytes,
     onDone: ({ key }) => {
+      wanted.current = key;
       kept.current = kept.current.then(() => keep.run({ body: { key } }));
     },
   });
@@ -64,6 +69,7 @@ export function PictureUpload(props: PictureUploadProps) {
             size="small"
             onClick={({ currentTarget }) => {
               onChange('');
+              wanted.current = undefined;
               for (const { id: earlier } of uploads) queue.remove(earlier);
               // The focused button is about to be removed.
               const root = currentTarget.getRootNode() as Document | ShadowRoot;
