@@ -20,6 +20,11 @@ export function HandlingTimeForm({ time, busy, onSave }: HandlingTimeFormProps) 
   const id = useId();
   const initial = ownDays === null ? '' : String(ownDays);
   const [text, setText] = useState(initial);
+  const [saved, setSaved] = useState(initial);
+  if (saved !== initial) {
+    setSaved(initial);
+    setText(initial);
+  }
   const days = text.trim() === '' ? null : Number(text);
   const isValid = days === null || (Number.isInteger(days) && days >= 1 && days <= 365);
   const name = [PromisedDeskLabels[desk], kindName].filter(Boolean).join(' ');
@@ -29,7 +34,11 @@ export function HandlingTimeForm({ time, busy, onSave }: HandlingTimeFormProps) 
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (isValid && text !== initial) onSave(days);
+        if (!isValid || text === initial) return;
+        // The button is disabled from now on, and would lose the focus.
+        const root = event.currentTarget.getRootNode() as Document | ShadowRoot;
+        root.getElementById(id)?.focus();
+        onSave(days);
       }}
     >
       <span className={css.days}>

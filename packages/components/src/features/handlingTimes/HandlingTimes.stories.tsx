@@ -30,7 +30,7 @@ export const Ready: StoryObj = {
     await expect(save).toBeEnabled();
   },
 };
-/** What was not saved is said, and stays in its field. */
+/** What was not saved is said, and stays in its field, which has the focus again. */
 export const NotSaved: StoryObj = {
   render: () => (
     <HuiqiProvider client={createMockClient({ saveHandlingTime: { code: '100500' } })}>
@@ -43,6 +43,7 @@ export const NotSaved: StoryObj = {
     await userEvent.click(canvas.getByRole('button', { name: '保存续贷的时限' }));
     await expect(await canvas.findByText(/系统繁忙/)).toBeVisible();
     await expect(days).toHaveValue('7');
+    await expect(days).toHaveFocus();
   },
 };
 

@@ -58,7 +58,6 @@ export function HandlingTimesView({ state, busy, problem, onSave }: HandlingTime
                   actions: true,
                   render: (row) => (
                     <HandlingTimeForm
-                      key={row.ownDays}
                       time={row}
                       busy={busy}
                       onSave={(days) => onSave({ desk: row.desk, kind: row.kind, days })}
