@@ -1,8 +1,10 @@
-import { examples } from '@huiqi/sdk/testing';
+import { createMockClient, examples, mockScenarios } from '@huiqi/sdk/testing';
 import type { DueWork } from '@huiqi/sdk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { deskPage } from '../../patterns/page/storyPage.js';
+import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
+import { DueWork as DueWorkOfDesks } from './DueWork.js';
 import { DueWorkView } from './DueWorkView.js';
 
 const meta = { title: 'deskFigures/DueWork', component: DueWorkView, ...deskPage } satisfies Meta<
@@ -23,3 +25,14 @@ export const Due: StoryObj<typeof meta> = {
 };
 export const NothingDue: StoryObj<typeof meta> = { args: { work: [], deskLink } };
 export const Loading: StoryObj<typeof meta> = { args: { work: undefined, deskLink } };
+export const Failed: StoryObj = {
+  render: () => (
+    <HuiqiProvider client={createMockClient(mockScenarios.serverError)}>
+      <DueWorkOfDesks deskLink={deskLink} />
+    </HuiqiProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('到期事项读取失败')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '重试' })).toBeEnabled();
+  },
+};

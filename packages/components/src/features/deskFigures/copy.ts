@@ -6,6 +6,7 @@ export const deskFiguresCopy = {
   dueToday: '今天到期{n}笔',
   overdue: '已超期{n}笔',
   nothingDue: '今天没有到期的事项',
+  dueFailed: '到期事项读取失败',
   title: '受理统计',
   period: '提交日期',
   groupBy: '统计维度',
