@@ -26,7 +26,11 @@ export const title = style({
   fontSize: vars.fontSize[24],
   lineHeight: vars.lineHeight.heading,
   overflowWrap: 'anywhere',
+  // Lines of one length would break the name instead.
+  textWrap: 'pretty',
 });
+// A block would be read with a space before it.
+export const kind = style({ whiteSpace: 'nowrap' });
 export const meta = style({
   display: 'flex',
   flexWrap: 'wrap',

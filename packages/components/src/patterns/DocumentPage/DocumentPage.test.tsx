@@ -27,12 +27,12 @@ const wide = (
     </table>
   </WideTable>
 );
-const draw = () =>
+const draw = (title = '信用报告') =>
   render(
     <div className={themeRoot}>
       <DocumentPage
         back={{ label: '报告', href: '#reports' }}
-        title="信用报告"
+        title={title}
         number={{ label: '报告编号', value: 'CR1' }}
         date="2026-11-20"
         sections={[...sections, { id: 'table', title: '表', content: wide }]}
@@ -80,6 +80,19 @@ it('has its contents in a select on a phone, where a wide table scrolls alone', 
   const region = screen.getByRole('region', { name: '宽表' }).element();
   expect(region.scrollWidth).toBeGreaterThan(region.clientWidth);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(375);
+});
+
+it('ends a line of its title before what is in brackets, on a phone', async () => {
+  await page.viewport(375, 700);
+  const screen = await draw('重庆明月食品有限公司(分析报告)');
+  const heading = screen.getByRole('heading', { name: '重庆明月食品有限公司(分析报告)' });
+  await expect.element(heading).toBeVisible();
+  const lines = [...heading.element().childNodes].map((part) => {
+    const range = document.createRange();
+    range.selectNodeContents(part);
+    return range.getClientRects().length;
+  });
+  expect(lines).toEqual([1, 1]);
 });
 
 it('keeps name, number and date for the head of printed sheets, unread on the screen', async () => {

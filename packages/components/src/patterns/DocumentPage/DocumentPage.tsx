@@ -42,6 +42,8 @@ export function DocumentPage(props: DocumentPageProps) {
   const copy = usePageCopy();
   const { summary, notice, contentsLabel = copy.contents } = props;
   const paper = useRef<HTMLElement>(null);
+  // 明月食品有限公司(分析报告): what is in brackets stays on one line.
+  const [kind = ''] = /\([^()]{1,8}\)$/.exec(title) ?? [];
   const headings = numberSections(sections);
   const current = useCurrentHeading(
     paper,
@@ -65,7 +67,8 @@ export function DocumentPage(props: DocumentPageProps) {
           <div className={printBody}>
             <header className={css.head}>
               <h1 className={css.title} tabIndex={-1}>
-                {title}
+                {title.slice(0, title.length - kind.length)}
+                {kind && <span className={css.kind}>{kind}</span>}
               </h1>
               <div className={css.meta}>
                 {number && <CopyableCode {...number} />}
