@@ -9,8 +9,9 @@ export interface DeskLayoutProps {
   readonly children: ReactNode;
 }
 
-/** The frame of all staff pages: navigation on the left, up to 1600 px in total. */
+/** The frame of all staff pages: navigation on the left, up to 1600 px in total. One entry leads nowhere else: it is left out. */
 export function DeskLayout({ nav, children }: DeskLayoutProps) {
+  if (nav.items.length < 2) return <div className={css.page}>{children}</div>;
   return (
     <div className={css.page}>
       <div className={nav.collapsed ? css.collapsedColumns : css.columns}>

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import { themeRoot } from '../../theme/index.js';
 import { emulateMedia } from '../page/emulateMedia.fixture.js';
 import { DeskDetail, type DeskDetailProps } from './DeskDetail.js';
+import { DeskLayout } from './DeskLayout.js';
 import { RecordCards } from './RecordCards.js';
 import { StaffDesk } from './StaffDesk.js';
 
@@ -28,6 +29,19 @@ it('shows the counts of its parts, and marks the one that is shown', async () =>
   await expect.element(screen.getByText('列表')).toBeVisible();
   await tabs.getByRole('link', { name: '全部' }).click();
   expect(onOpen).toHaveBeenCalledOnce();
+});
+
+it('has a navigation only where it leads to another page', async () => {
+  const nav = (...labels: string[]) => ({
+    label: '工作台',
+    items: labels.map((label) => ({ id: label, label, href: `#${label}` })),
+    current: '申请管理',
+  });
+  const screen = await render(<DeskLayout nav={nav('申请管理')}>页面</DeskLayout>);
+  await expect.element(screen.getByText('页面')).toBeVisible();
+  expect(screen.getByRole('navigation').elements()).toEqual([]);
+  await screen.rerender(<DeskLayout nav={nav('申请管理', '续贷审核')}>页面</DeskLayout>);
+  await expect.element(screen.getByRole('link', { name: '续贷审核' })).toBeVisible();
 });
 
 it('makes the whole card one link', async () => {
