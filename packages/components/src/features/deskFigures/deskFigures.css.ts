@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { fold } from '../../patterns/page/fold.js';
 import { vars } from '../../theme/index.js';
 
 export const line = style({
@@ -26,4 +27,5 @@ export const choice = style({
   flexWrap: 'wrap',
   alignItems: 'start',
   gap: `${vars.space[2]} ${vars.space[6]}`,
+  ...fold({ narrow: { display: 'grid', width: '100%' } }),
 });

@@ -25,7 +25,7 @@ export const bar = style({
   background: vars.color.surface,
   '@media': { print: { position: 'static' } },
   // Two dates below each other would cover half of a phone.
-  ...fold({ narrow: { position: 'static' } }),
+  ...fold({ narrow: { position: 'static', paddingInline: vars.space[3] } }),
 });
 export const updated = style({
   color: vars.color.muted,

@@ -3,7 +3,7 @@ import { FieldMessages } from '../Field/FieldMessages.js';
 import { useProblemReport } from '../Field/useProblemReport.js';
 import { Icon } from '../Icon/Icon.js';
 import { activeElementOf } from '../shared/activeElement.js';
-import { bare, box, innerButton } from '../shared/control.css.js';
+import { bare, beforeButton, box, innerButton } from '../shared/control.css.js';
 import type { ControlProps } from '../shared/controlProps.js';
 import { useCalendar } from './useCalendar.js';
 import { useDateText } from './useDateText.js';
@@ -47,7 +47,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
           {...control}
           id={id}
           ref={ref}
-          className={bare}
+          className={`${bare} ${beforeButton}`}
           inputMode="numeric"
           autoComplete="off"
           placeholder={copy.datePattern}

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { themeRoot } from '../../theme/index.js';
 import { DateRange } from './DateRange.js';
 
 it('tells both ends when one changes, and shows what is wrong', async () => {
@@ -20,6 +21,20 @@ it('tells both ends when one changes, and shows what is wrong', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ start: '2026-11-01', end: '2026-11-20' });
   await expect.element(screen.getByRole('group', { name: /申请时间/ })).toBeVisible();
   await expect.element(screen.getByText('日期有误')).toBeVisible();
+});
+
+it('has both days whole on one line of a phone', async () => {
+  await page.viewport(375, 800);
+  const screen = await render(
+    <div className={themeRoot} style={{ width: 317 }}>
+      <DateRange legend="申请时间" start="2026-11-01" end="2026-11-20" onChange={vi.fn()} />
+    </div>,
+  );
+  const days = screen.getByRole('textbox').elements();
+  const tops = days.map((day) => day.getBoundingClientRect().top);
+  expect(tops).toEqual([tops[0], tops[0]]);
+  for (const day of days) expect(day.scrollWidth).toBeLessThanOrEqual(day.clientWidth);
+  await page.viewport(1200, 900);
 });
 
 it('holds each end by the other, and says it once for the group', async () => {

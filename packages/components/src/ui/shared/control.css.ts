@@ -62,6 +62,9 @@ export const native = style({
   cursor: 'pointer',
 });
 
+/** A control before a button of its box, which has space of its own. */
+export const beforeButton = style({ paddingInlineEnd: 0 });
+
 globalStyle(`${native} + span`, { pointerEvents: 'none' });
 
 export const affix = style({
