@@ -61,4 +61,7 @@ globalStyle(`${scroller} th`, {
   background: vars.color.hover,
   color: vars.color.muted,
   fontWeight: vars.fontWeight.medium,
+  // Of a narrow column, no character below the other.
+  wordBreak: 'keep-all',
+  overflowWrap: 'normal',
 });
