@@ -163,7 +163,7 @@ export const featureUses = {
   evaluations: ['companies'],
   home: ['notices', 'products'],
   management: ['home', 'policies', 'products', 'uploads'],
-  organisations: ['evidence', 'handlingTimes'],
+  organisations: ['evidence', 'handlingTimes', 'services'],
   passwords: ['captchas'],
   policyApplications: ['applications', 'companies', 'evidence', 'handlingTimes', 'uploads'],
   registration: ['captchas', 'passwords'],

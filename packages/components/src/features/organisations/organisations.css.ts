@@ -18,6 +18,13 @@ export const columns = style({
   gap: vars.space[6],
   ...fold({ folded: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
 });
+/** In sight while the form beside it scrolls. */
+export const beside = style({
+  position: 'sticky',
+  top: vars.space[6],
+  minWidth: 0,
+  ...fold({ folded: { position: 'static' } }),
+});
 export const form = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -42,9 +49,15 @@ export const choices = style({
   overflowY: 'auto',
   padding: vars.space[3],
 });
+/** Opens a list of checkboxes, and looks like the selects beside it. */
+export const chooser = style({
+  gap: vars.space[2],
+  padding: `${vars.space[2]} ${vars.space[3]}`,
+  textAlign: 'start',
+});
 export const chosen = style({
-  display: 'block',
-  maxWidth: '180px',
+  flex: 1,
+  minWidth: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',

@@ -36,6 +36,8 @@ export const head = style({
   ...frame,
   ...fold({ narrow: { padding: vars.space[4] } }),
 });
+export const subject = style({ display: 'flex', alignItems: 'center', gap: vars.space[4] });
+export const names = style({ minWidth: 0 });
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -12,6 +12,8 @@ export interface DeskDetailProps {
   readonly back: PageLink;
   /** The company; the page's h1. */
   readonly name: string;
+  /** Beside the name, such as a logo. */
+  readonly mark?: ReactNode;
   readonly status?: ReactNode;
   readonly number?: { readonly label: string; readonly value: string } | undefined;
   /** At most three. */
@@ -22,21 +24,24 @@ export interface DeskDetailProps {
 
 /** A record of a queue: facts on the left, the decision on the right, always visible. */
 export function DeskDetail(props: DeskDetailProps) {
-  const { back, name, status, number, figures, sections, decision } = props;
+  const { back, name, mark, status, number, figures, sections, decision } = props;
   return (
     <div className={css.page}>
       <BackLink {...back} />
       <div className={css.columns}>
         <div className={css.facts}>
           <header className={css.head}>
-            <div>
-              <div className={css.line}>
-                <h1 className={css.name} tabIndex={-1}>
-                  {name}
-                </h1>
-                {status}
+            <div className={css.subject}>
+              {mark}
+              <div className={css.names}>
+                <div className={css.line}>
+                  <h1 className={css.name} tabIndex={-1}>
+                    {name}
+                  </h1>
+                  {status}
+                </div>
+                {number && <CopyableCode {...number} />}
               </div>
-              {number && <CopyableCode {...number} />}
             </div>
             <KeyFigures figures={figures.slice(0, 3)} />
           </header>

@@ -10,6 +10,7 @@ import { PageTitle } from '../../../ui/PageTitle/PageTitle.js';
 import { Section } from '../../../ui/Section/Section.js';
 import { useOrganisationsCopy } from '../copy.js';
 import * as css from '../organisations.css.js';
+import { ReviewState, type ReviewStateProps } from './ReviewState.js';
 
 export interface EditFrameProps {
   readonly title: string;
@@ -18,6 +19,8 @@ export interface EditFrameProps {
   /** The form's entries with later data. Defaults to the form's own. */
   readonly entries?: readonly FormEntry[] | undefined;
   readonly busy: boolean;
+  /** The review of what was submitted before. */
+  readonly review?: ReviewStateProps['state'] | undefined;
   /** Rendered above the fields: a failed submission. */
   readonly notice?: ReactNode;
   /** Beside the form. */
@@ -26,7 +29,7 @@ export interface EditFrameProps {
 
 /** A form whose content is published after review. */
 export function EditFrame(props: EditFrameProps) {
-  const { title, back, form, entries = form.entries, busy, notice, aside } = props;
+  const { title, back, form, entries = form.entries, busy, review, notice, aside } = props;
   const copy = useOrganisationsCopy();
   const idPrefix = useId();
   return (
@@ -44,6 +47,7 @@ export function EditFrame(props: EditFrameProps) {
               if (!busy) form.next();
             }}
           >
+            {review && review.auditStatus !== 'PASSED' && <ReviewState state={review} />}
             <DraftNotice form={form} restored={copy.restored} restart={copy.restart} />
             {notice}
             <FormFields {...{ idPrefix, form, entries }} />
@@ -55,7 +59,7 @@ export function EditFrame(props: EditFrameProps) {
             </div>
           </form>
         </Section>
-        {aside}
+        {aside && <div className={css.beside}>{aside}</div>}
       </div>
     </div>
   );

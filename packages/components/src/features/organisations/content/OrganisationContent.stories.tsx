@@ -88,6 +88,18 @@ export const EditProduct: StoryObj = {
     await expect(canvas.queryByLabelText(new RegExp(`^${copy.price}`))).toBeNull();
   },
 };
+/** The reason is above what has to be changed. */
+export const EditRefused: StoryObj = {
+  render: form(
+    {
+      getOrganisationProduct: {
+        data: { ...product, auditStatus: 'NOT_PASSED', pending, reason: '价格与合同不一致' },
+      },
+    },
+    product.id,
+  ),
+  play: async ({ canvas }) => void (await canvas.findByText(/价格与合同不一致/)),
+};
 export const EditWithQuotes: StoryObj = {
   render: form(
     {
@@ -127,6 +139,9 @@ export const EditOrganisation: StoryObj = {
     await userEvent.type(address, '人民路18号');
     await userEvent.type(canvas.getByLabelText(new RegExp(copy.introduction)), '，面向全县企业');
     await userEvent.click(canvas.getByRole('button', { name: copy.submit }));
+    // What is public stays beside the form.
+    const shown = canvas.getByRole('region', { name: copy.before });
+    await expect(shown).not.toHaveTextContent('人民路18号');
     const body = expect.objectContaining({ address: '人民路18号' });
     await waitFor(() => expect(saved).toHaveBeenCalledWith(expect.objectContaining({ body })));
   },

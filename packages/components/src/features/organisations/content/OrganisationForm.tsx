@@ -9,6 +9,7 @@ import { useOperation } from '../../../provider/useOperation.js';
 import { useOrganisationsCopy } from '../copy.js';
 import { EditFrame } from './EditFrame.js';
 import { EditProblem } from './EditProblem.js';
+import { PublicOrganisation } from './PublicOrganisation.js';
 import { useOrganisationForm } from './useOrganisationForm.js';
 
 export interface OrganisationFormProps {
@@ -61,6 +62,8 @@ function Loaded({ organisation, userId, back, onSaved, onReload }: LoadedProps) 
       title={copy.editOrganisation}
       {...{ back, form }}
       busy={submit.busy}
+      review={organisation}
+      aside={organisation.published && <PublicOrganisation organisation={organisation} />}
       notice={
         <EditProblem
           error={submit.error}

@@ -7,6 +7,7 @@ import {
   type ServiceOrganisationDetail,
 } from '@huiqi/sdk';
 import { formatText, formatThousands, labelOf } from '@huiqi/sdk/domain';
+import type { KeyFigure } from '../../../patterns/page/types.js';
 import type { ContentFact } from './contentFact.js';
 import type { OrganisationsCopy } from '../copy.js';
 import { toServiceText } from './serviceText.js';
@@ -38,14 +39,23 @@ export const contentOfOrganisation = (
   contactPhone: organisation.contactPhone ?? '',
 });
 
-/** The price of a product as text. */
-export const priceText = (
-  { servicePriceType, price }: Pick<OrganisationProductContent, 'servicePriceType' | 'price'>,
+type Price = Pick<OrganisationProductContent, 'servicePriceType' | 'price'>;
+
+/** The price of a product, in yuan or in words. */
+export const priceFigure = (
+  { servicePriceType, price }: Price,
   copy: OrganisationsCopy,
-): string =>
-  servicePriceType === 'PAY' && price !== null
-    ? `${formatThousands(price, 2)} ${copy.yuan}`
-    : labelOf(ServicePriceTypeLabels, servicePriceType);
+): KeyFigure => ({
+  label: copy.price,
+  ...(servicePriceType === 'PAY' && price !== null
+    ? { value: formatThousands(price, 2), unit: copy.yuan }
+    : { value: labelOf(ServicePriceTypeLabels, servicePriceType) }),
+});
+
+const priceText = (product: Price, copy: OrganisationsCopy): string => {
+  const { value, unit } = priceFigure(product, copy);
+  return unit ? `${value} ${unit}` : value;
+};
 
 export const productFacts = (
   content: OrganisationProductContent,

@@ -1,10 +1,13 @@
 import type { ServiceOrganisationDetail } from '@huiqi/sdk';
 import { formatText, formatThousands } from '@huiqi/sdk/domain';
 import { linkProps } from '../../../patterns/link/linkProps.js';
+import { Mark } from '../../../patterns/page/Mark.js';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { DeskDetail } from '../../../patterns/StaffDesk/DeskDetail.js';
 import type { LinkTarget } from '../../../provider/screen.js';
+import { usePictureUrl } from '../../../provider/usePictureUrl.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
+import { organisationPicture } from '../../services/organisation/organisationPicture.js';
 import { ContentChanges } from '../content/ContentChanges.js';
 import { changedFacts } from '../content/contentFact.js';
 import { contentOfOrganisation, organisationFacts } from '../content/contentFacts.js';
@@ -30,17 +33,29 @@ export interface OrganisationDetailViewProps extends OrganisationDetailLinks {
 export function OrganisationDetailView(props: OrganisationDetailViewProps) {
   const { organisation, back, edit, publicPage } = props;
   const copy = useOrganisationsCopy();
-  const { published, pending, creditCode, averageScore } = organisation;
+  const pictureUrl = usePictureUrl();
+  const { published, pending, creditCode, averageScore, logo } = organisation;
   const content = contentOfOrganisation(organisation);
   return (
     <DeskDetail
       back={back}
       name={organisation.name}
+      mark={
+        <Mark
+          src={logo ? pictureUrl(logo) : undefined}
+          name={organisation.name}
+          picture={organisationPicture(organisation.name, 32)}
+        />
+      }
       status={<AuditTag state={organisation.auditStatus} />}
       figures={[
         { label: copy.productNumber, value: formatThousands(organisation.productNumber) },
         { label: copy.orderNumber, value: formatThousands(organisation.orderNumber) },
-        { label: copy.average, value: formatText(averageScore) },
+        {
+          label: copy.average,
+          value: formatText(averageScore),
+          unit: averageScore ? copy.points : undefined,
+        },
       ]}
       sections={[
         ...(pending && published

@@ -1,10 +1,13 @@
 import type { ServiceOrganisationRow } from '@huiqi/sdk';
-import { formatThousands } from '@huiqi/sdk/domain';
+import { formatDateTime, formatText, formatThousands } from '@huiqi/sdk/domain';
+import { MarkedName } from '../../../patterns/page/MarkedName.js';
 import { DeskList, type DeskRows } from '../../../patterns/StaffDesk/DeskList.js';
 import { fillCopy } from '../../../provider/copy.js';
 import type { LinkTarget } from '../../../provider/screen.js';
-import { numberColumn } from '../../../ui/Table/kindColumns.js';
+import { usePictureUrl } from '../../../provider/usePictureUrl.js';
+import { dateColumn, numberColumn } from '../../../ui/Table/kindColumns.js';
 import type { TableColumn } from '../../../ui/Table/Table.js';
+import { organisationPicture } from '../../services/organisation/organisationPicture.js';
 import { useOrganisationsCopy, type OrganisationsCopy } from '../copy.js';
 import { AuditTag } from './OrganisationTags.js';
 
@@ -15,6 +18,7 @@ export interface OrganisationListViewProps extends Omit<DeskRows<ServiceOrganisa
 /** The organisations as a table. */
 export function OrganisationListView({ rowLink, ...desk }: OrganisationListViewProps) {
   const copy = useOrganisationsCopy();
+  const pictureUrl = usePictureUrl();
   return (
     <DeskList
       {...desk}
@@ -22,22 +26,35 @@ export function OrganisationListView({ rowLink, ...desk }: OrganisationListViewP
       title={copy.title}
       countText={(n) => fillCopy(copy.organisationTotal, { n })}
       empty={{ title: copy.noOrganisations, line: copy.noOrganisationsHint }}
-      columns={columns(copy)}
+      columns={columns(copy, pictureUrl)}
       rowKey={({ id }) => id}
       rowLink={({ id }) => rowLink(id)}
     />
   );
 }
 
-const columns = (copy: OrganisationsCopy): TableColumn<ServiceOrganisationRow>[] => [
-  { key: 'name', header: copy.organisationName, rowHeader: true, render: ({ name }) => name },
+const columns = (
+  copy: OrganisationsCopy,
+  pictureUrl: (src: string) => string,
+): TableColumn<ServiceOrganisationRow>[] => [
   {
-    key: 'products',
-    header: copy.productNumber,
-    kind: 'number',
-    render: ({ productNumber }) => formatThousands(productNumber),
+    key: 'name',
+    header: copy.organisationName,
+    rowHeader: true,
+    render: ({ name, logo }) => (
+      <MarkedName
+        name={name}
+        mark={logo ? pictureUrl(logo) : undefined}
+        picture={organisationPicture(name)}
+      />
+    ),
   },
+  numberColumn('products', copy.productNumber, ({ productNumber }) =>
+    formatThousands(productNumber),
+  ),
   numberColumn('orders', copy.orderNumber, ({ orderNumber }) => formatThousands(orderNumber)),
+  numberColumn('average', copy.average, ({ averageScore }) => formatText(averageScore)),
+  dateColumn('updated', copy.updated, ({ updatedTs }) => formatDateTime(updatedTs)),
   {
     key: 'audit',
     header: copy.auditStatus,

@@ -23,7 +23,7 @@ export const organisationSections = (
         items={[
           ...organisationFacts(content, copy)
             .filter(({ isLong }) => !isLong)
-            .map(({ term, value }) => ({ term, value })),
+            .map(({ key, term, value }) => ({ term, value, full: key === 'address' })),
           ...more,
         ]}
       />

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { FilterFieldProps } from '../../../patterns/filters/types.js';
 import { fillCopy } from '../../../provider/copy.js';
-import { Button } from '../../../ui/Button/Button.js';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.js';
 import { FieldGroup } from '../../../ui/FieldGroup/FieldGroup.js';
+import { Icon } from '../../../ui/Icon/Icon.js';
 import { Popover } from '../../../ui/Popover/Popover.js';
+import { box } from '../../../ui/shared/control.css.js';
 import { Stack } from '../../../ui/Stack/Stack.js';
 import { useOrganisationsCopy } from '../copy.js';
 import { joinIds, splitIds } from '../content/idText.js';
@@ -32,11 +33,14 @@ export function IdListField({ label, texts, error, onChoose }: FilterFieldProps)
         open={open}
         onOpenChange={change}
         trigger={
-          <Button>
+          <button type="button" className={`${box} ${css.chooser}`}>
             <span className={css.chosen}>
               {shown.length > 1 ? fillCopy(copy.chosenProducts, { n: shown.length }) : one}
             </span>
-          </Button>
+            <span className={css.muted}>
+              <Icon name="chevronDown" />
+            </span>
+          </button>
         }
       >
         <div className={css.choices}>

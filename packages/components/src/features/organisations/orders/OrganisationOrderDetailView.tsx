@@ -8,7 +8,7 @@ import type { NumberReading } from '../../../patterns/StaffDesk/MaskedNumbers.js
 import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
-import { priceText } from '../content/contentFacts.js';
+import { priceFigure } from '../content/contentFacts.js';
 import { useOrganisationsCopy, type OrganisationsCopy } from '../copy.js';
 import { handlingTexts, isHandling, type OrderHandling } from './orderHandling.js';
 import { orderSections } from './orderSections.js';
@@ -33,7 +33,7 @@ const kinds = { ACCEPTED: 'approve', REFUSED: 'refuse', FINISHED: 'record' } as 
 export function OrganisationOrderDetailView(props: OrganisationOrderDetailViewProps) {
   const { order, reading, back, queue, productLink, onHandle, evidence } = props;
   const copy = useOrganisationsCopy();
-  const { status, productId, productName } = order;
+  const { status, productId } = order;
   const open = serviceOrderTransitionsFrom(status, 'ORGANISATION')
     .map(({ to }) => to)
     .filter(isHandling);
@@ -46,8 +46,7 @@ export function OrganisationOrderDetailView(props: OrganisationOrderDetailViewPr
       status={<OrderTag status={status} name={order.statusName} />}
       number={{ label: copy.orderId, value: order.id }}
       figures={[
-        { label: copy.product, value: productName },
-        { label: copy.price, value: priceText(order, copy) },
+        priceFigure(order, copy),
         { label: copy.created, value: formatDateTime(order.createdTs) },
       ]}
       sections={orderSections(order, { reading, evidence }, copy)}

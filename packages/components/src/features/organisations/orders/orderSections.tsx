@@ -9,6 +9,7 @@ import type { PageSection } from '../../../patterns/page/SectionCard.js';
 import { MaskedNumbers, type NumberReading } from '../../../patterns/StaffDesk/MaskedNumbers.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { evidenceSection } from '../../evidence/evidenceSection.js';
+import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.js';
 import { Timeline, type TimelineItem } from '../../../ui/Timeline/Timeline.js';
 import type { OrganisationsCopy } from '../copy.js';
 import * as css from '../organisations.css.js';
@@ -27,10 +28,22 @@ export function orderSections(
     {
       id: 'demand',
       title: copy.demand,
-      content: demand ? (
-        <p className={css.prose}>{demand}</p>
-      ) : (
-        <p className={css.muted}>{copy.noDemand}</p>
+      content: (
+        <DescriptionList
+          size="small"
+          columns={1}
+          items={[
+            { term: copy.product, value: order.productName },
+            {
+              term: copy.details,
+              value: demand ? (
+                <p className={css.prose}>{demand}</p>
+              ) : (
+                <p className={css.muted}>{copy.noDemand}</p>
+              ),
+            },
+          ]}
+        />
       ),
     },
     {

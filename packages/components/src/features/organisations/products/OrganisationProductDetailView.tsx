@@ -8,7 +8,7 @@ import { Button } from '../../../ui/Button/Button.js';
 import { LinkButton } from '../../../ui/LinkButton/LinkButton.js';
 import { ContentChanges } from '../content/ContentChanges.js';
 import { changedFacts } from '../content/contentFact.js';
-import { contentOfProduct, priceText, productFacts } from '../content/contentFacts.js';
+import { contentOfProduct, priceFigure, productFacts } from '../content/contentFacts.js';
 import { useOrganisationsCopy } from '../copy.js';
 import { AuditTag, ShelfTag } from '../list/OrganisationTags.js';
 import * as css from '../organisations.css.js';
@@ -49,9 +49,8 @@ export function OrganisationProductDetailView(props: OrganisationProductDetailVi
         </span>
       }
       figures={[
-        { label: copy.price, value: priceText(content, copy) },
+        priceFigure(content, copy),
         { label: copy.orderNumber, value: formatThousands(product.orderNumber) },
-        { label: copy.updated, value: formatDateTime(product.updatedTs) },
       ]}
       sections={[
         ...(pending && published
@@ -71,7 +70,9 @@ export function OrganisationProductDetailView(props: OrganisationProductDetailVi
               },
             ]
           : []),
-        ...productSections(published ? content : (pending ?? content), nameOf, copy),
+        ...productSections(published ? content : (pending ?? content), nameOf, copy, [
+          { term: copy.updated, value: formatDateTime(product.updatedTs), kind: 'date' },
+        ]),
       ]}
       decision={{
         title: copy.state,

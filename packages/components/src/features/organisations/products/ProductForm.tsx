@@ -66,6 +66,7 @@ function Loaded({ product, userId, back, onSaved, onReload }: LoadedProps) {
       title={product ? copy.editProduct : copy.newProduct}
       {...{ back, form, entries }}
       busy={submit.busy}
+      review={product}
       notice={
         <>
           <EditProblem

@@ -1,7 +1,10 @@
 import type { OrganisationProductContent } from '@huiqi/sdk';
 import type { PageSection } from '../../../patterns/page/SectionCard.js';
 import { RichText } from '../../../patterns/RichText/RichText.js';
-import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.js';
+import {
+  DescriptionList,
+  type DescriptionItem,
+} from '../../../ui/DescriptionList/DescriptionList.js';
 import { productFacts } from '../content/contentFacts.js';
 import type { OrganisationsCopy } from '../copy.js';
 import * as css from '../organisations.css.js';
@@ -12,6 +15,7 @@ export const productSections = (
   content: OrganisationProductContent,
   nameOf: TypeNameOf,
   copy: OrganisationsCopy,
+  more: readonly DescriptionItem[] = [],
 ): readonly PageSection[] => [
   {
     id: 'facts',
@@ -19,9 +23,12 @@ export const productSections = (
     content: (
       <DescriptionList
         size="small"
-        items={productFacts(content, nameOf, copy)
-          .filter(({ isLong }) => !isLong)
-          .map(({ term, value }) => ({ term, value }))}
+        items={[
+          ...productFacts(content, nameOf, copy)
+            .filter(({ isLong }) => !isLong)
+            .map(({ term, value }) => ({ term, value })),
+          ...more,
+        ]}
       />
     ),
   },
