@@ -8,6 +8,9 @@ module.exports = class extends TestEnvironment {
 
   async setup() {
     await super.setup();
-    Object.assign(this.global, { Request, Response, Headers, fetch, TextEncoder, TextDecoder });
+    // From Node 24 on, its requests refuse the signals of jsdom.
+    const signals = { AbortController, AbortSignal };
+    const fetching = { Request, Response, Headers, fetch, ...signals };
+    Object.assign(this.global, { ...fetching, TextEncoder, TextDecoder });
   }
 };
