@@ -12,6 +12,7 @@ const { values, positionals } = parseArgs({
     cycles: { type: 'string', default: '20' },
     rows: { type: 'string', default: '450000' },
     orders: { type: 'string', multiple: true, default: ['100000'] },
+    databases: { type: 'string', default: '3' },
     dry: { type: 'boolean', default: false },
   },
 });
@@ -29,6 +30,7 @@ const options = {
   cycles: positive('cycles'),
   rows: positive('rows'),
   orders: values.orders.map((text) => positive('orders', text)),
+  databases: positive('databases'),
   postgresUrl: process.env.RELIABILITY_DATABASE_URL,
   workDir: await mkdtemp(join(tmpdir(), 'huiqi-reliability-')),
 };

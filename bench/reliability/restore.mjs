@@ -6,8 +6,10 @@ import { startMarking } from './lib/startMarking.mjs';
 import { startServer } from './lib/servers.mjs';
 import { verifyAudit } from './lib/verifyAudit.mjs';
 
-/** What the database of a province is extrapolated to. */
+/** What the database of a province is extrapolated to, if it is not drilled itself. */
 const provinceOrders = 10_000_000;
+/** The largest whose trails are chained, and verified after the restore. */
+const maxChained = 1_000_000;
 const gigabyte = 1e9;
 const writingMs = 20_000;
 /** A busy machine writes for longer. */
@@ -63,8 +65,7 @@ async function loseEverything(cluster, url, say) {
   const readable = secondsSince(began);
   say(`readable after ${readable.toFixed(0)} s`);
   // They copy the first one; until the first of them has, commits wait.
-  cluster.startNode('two');
-  cluster.startNode('three');
+  cluster.nodes.slice(1).forEach(cluster.startNode);
   const mark = `restored-${destroyed}`;
   const inserts = `INSERT INTO probe (mark) VALUES ('${mark}') ON CONFLICT DO NOTHING`;
   await until(succeeds(inserts), 'a write');
@@ -75,7 +76,7 @@ async function loseEverything(cluster, url, say) {
   const missing = lost.length === 0 ? 0 : Math.max(0, (destroyed - lost[0].at) / 1_000);
   await cluster.whole();
   const whole = secondsSince(began);
-  say(`three nodes after ${whole.toFixed(0)} s; ${lost.length} writes are missing`);
+  say(`all nodes after ${whole.toFixed(0)} s; ${lost.length} writes are missing`);
   return { restored, readable, writable, whole, marks, lost, missing };
 }
 
@@ -89,7 +90,25 @@ function extrapolate(drills, secondsOf) {
   return (secondsOf(last) + slope * (provinceOrders - last.orders)) / 60;
 }
 
-const figuresOf = ({ orders, before, after, backup, loss, audit }) => {
+function extrapolated(drills) {
+  const named = (name) => `straight extrapolation to ${countOf(provinceOrders)}: ${name}`;
+  const minutes = (of) => extrapolate(drills, of);
+  return [
+    figure(
+      named('backup fetched, log replayed'),
+      minutes(({ loss }) => loss.restored),
+      'min',
+    ),
+    atMost(
+      named('writable after'),
+      minutes(({ loss }) => loss.writable),
+      15,
+      'min',
+    ),
+  ];
+}
+
+const figuresOf = ({ orders, databases, before, after, backup, loss, audit }) => {
   const named = (name) => `${countOf(orders)}: ${name}`;
   return [
     figure(named('size of the database'), before.bytes / gigabyte, 'GB'),
@@ -100,11 +119,11 @@ const figuresOf = ({ orders, before, after, backup, loss, audit }) => {
     atMost(named('seconds of writes that are missing'), loss.missing, 5, 's'),
     figure(named('backup fetched, log replayed'), loss.restored, 's'),
     figure(named('readable after'), loss.readable, 's'),
-    figure(named('writable after'), loss.writable, 's'),
-    figure(named('three nodes after'), loss.whole, 's'),
+    atMost(named('writable after'), loss.writable, 900, 's'),
+    figure(named(databases === 3 ? 'three nodes after' : 'both nodes after'), loss.whole, 's'),
     exactly(named('orders that are missing'), before.orders - after.orders, 0, 'orders'),
     exactly(named('rows of the trail that are missing'), before.events - after.events, 0, 'rows'),
-    exactly(named('whole audit trails'), Number(audit.whole), 1, ''),
+    ...(audit ? [exactly(named('whole audit trails'), Number(audit.whole), 1, '')] : []),
   ];
 };
 
@@ -118,7 +137,8 @@ export async function run({ report, options }) {
   const sizes = options.orders.toSorted((one, other) => one - other);
   // Some 3 kB an order with its trail, and as much again for the log while they are filled in.
   const diskBytes = 6_000_000_000 + sizes.at(-1) * 8_000;
-  const cluster = await openCluster({ workDir: options.workDir, report, diskBytes });
+  const { workDir, databases } = options;
+  const cluster = await openCluster({ workDir, report, diskBytes, databases });
   try {
     const url = cluster.urlOf('database', 5432);
     report('migrating');
@@ -131,9 +151,10 @@ export async function run({ report, options }) {
     );
     const drills = [];
     for (const orders of sizes) {
+      const isChained = orders <= maxChained;
       const say = (line) => report(`${countOf(orders)}: ${line}`);
       await withClient(cluster.urlOf('database', 5432, 'postgres', 'huiqi'), (client) =>
-        fillOrders(client, (drills.at(-1)?.orders ?? 0) + 1, orders, (line) => say(line)),
+        fillOrders(client, (drills.at(-1)?.orders ?? 0) + 1, orders, { isChained, report: say }),
       );
       await cluster.whole();
       const before = await measure(url);
@@ -142,31 +163,20 @@ export async function run({ report, options }) {
       say(`backed up in ${backup.seconds.toFixed(0)} s; writing`);
       const loss = await loseEverything(cluster, url, say);
       const after = await measure(url);
-      const audit = await verifyAudit({ DATABASE_URL: url });
-      if (!audit.whole) report(audit.output);
-      drills.push({ orders, before, after, backup, loss, audit });
+      const audit = isChained ? await verifyAudit({ DATABASE_URL: url }) : undefined;
+      if (audit?.whole === false) report(audit.output);
+      drills.push({ orders, databases, before, after, backup, loss, audit });
     }
-    const named = (name) => `straight extrapolation to ${countOf(provinceOrders)}: ${name}`;
-    const minutes = (of) => extrapolate(drills, of);
     return {
       title: 'Restore',
       how:
-        'A cluster as in Failover, with orders that have three rows of the trail each, is backed up (pgBackRest, a folder as its repository) and ' +
+        `A cluster as in Failover, with ${databases} databases and orders that have three rows of the trail each, is backed up (pgBackRest, a folder as its repository) and ` +
         `written to for ${writingMs / 1_000} s at least; then all nodes are killed and their disks wiped, those of etcd too. One is restored from the backup and the ` +
-        'archived log and leads; the others are copied from it, and writes wait for the first of them. Nothing was measured at the extrapolated size.',
+        'archived log and leads; the others are copied from it, and writes wait for the first of them. Trails are chained and ' +
+        `verified up to ${countOf(maxChained)}, beyond that counted.`,
       figures: [
         ...drills.flatMap(figuresOf),
-        figure(
-          named('backup fetched, log replayed'),
-          minutes(({ loss }) => loss.restored),
-          'min',
-        ),
-        atMost(
-          named('writable after'),
-          minutes(({ loss }) => loss.writable),
-          15,
-          'min',
-        ),
+        ...(sizes.at(-1) < provinceOrders ? extrapolated(drills) : []),
       ],
     };
   } finally {

@@ -58,19 +58,25 @@ export async function until(check, what, limitMs = patienceMs) {
   }
 }
 
-/** A file with a file system of its own, so that it can be full. */
+/** A file with a file system of its own, so that it can be full; what is removed there is free here. */
 function mountDisk(folder, file, bytes) {
   execFileSync('truncate', ['-s', String(bytes), file]);
   execFileSync('mkfs.ext4', ['-q', '-m', '0', '-E', 'root_owner', file]);
-  execFileSync('mount', ['-o', 'loop', file, folder]);
+  execFileSync('mount', ['-o', 'loop,discard', file, folder]);
   execFileSync('chown', ['postgres:', folder]);
 }
 
 /**
  * The services of deploy/cluster/compose.yaml from the packages of this machine: three nodes of etcd, Patroni and PostgreSQL,
- * each in a network namespace and on a disk of its own, HAProxy by role and PgBouncer.
+ * each in a network namespace and on a disk of its own, HAProxy by role and PgBouncer. With two `databases` there is etcd alone
+ * on the third node.
  */
-export async function openCluster({ workDir, report, diskBytes = 4_000_000_000 }) {
+export async function openCluster({
+  workDir,
+  report,
+  diskBytes = 4_000_000_000,
+  databases = nodes.length,
+}) {
   const services = readCluster({
     POSTGRES_PASSWORD: password,
     CLUSTER_SUPERUSER_PASSWORD: password,
@@ -86,7 +92,11 @@ export async function openCluster({ workDir, report, diskBytes = 4_000_000_000 }
     folder,
   });
   const disks = [];
-  const servicesOf = (node) => [`etcd-${node}`, `node-${node}`, `guard-${node}`];
+  const withDatabase = nodes.slice(0, databases);
+  const servicesOf = (node) =>
+    withDatabase.includes(node)
+      ? [`etcd-${node}`, `node-${node}`, `guard-${node}`]
+      : [`etcd-${node}`];
   const signal = (node, name) => {
     for (const pid of network.pids(node))
       try {
@@ -106,7 +116,7 @@ export async function openCluster({ workDir, report, diskBytes = 4_000_000_000 }
   };
   /** What the nodes that respond know of all. */
   const members = async () => {
-    const known = await Promise.all(nodes.map(ask));
+    const known = await Promise.all(withDatabase.map(ask));
     // A node that is cut off tells what it knew before.
     return known.filter(Boolean).map((one) => one.members);
   };
@@ -114,7 +124,7 @@ export async function openCluster({ workDir, report, diskBytes = 4_000_000_000 }
   const isWhole = (list) => {
     const leader = list.find(({ role }) => role === 'leader');
     return (
-      list.length === nodes.length &&
+      list.length === databases &&
       list.some(({ role }) => role === 'sync_standby') &&
       list.every(
         ({ role, state, timeline, lag }) =>
@@ -152,16 +162,18 @@ export async function openCluster({ workDir, report, diskBytes = 4_000_000_000 }
     /** The node that is the primary in the view of a majority. */
     leader: async () => {
       const votes = (await members()).map(leaderOf);
-      return nodes.find((node) => votes.filter((one) => one === node).length >= 2);
+      return withDatabase.find((node) => votes.filter((one) => one === node).length >= 2);
     },
     members,
-    /** Waits until there are a primary, a synchronous standby and another, all on one timeline. */
+    /** Waits until there are a primary, a synchronous standby and all others, on one timeline. */
     whole: () =>
       until(async () => {
         const all = await members();
-        return all.length === nodes.length && all.every(isWhole);
+        return all.length === databases && all.every(isWhole);
       }, 'a whole cluster').catch(async (error) => {
-        const told = nodes.map((node) => `${node}:\n${output(`node-${node}`).slice(-1_500)}`);
+        const told = withDatabase.map(
+          (node) => `${node}:\n${output(`node-${node}`).slice(-1_500)}`,
+        );
         throw new Error(`${error.message}\n${JSON.stringify(await members())}\n${told.join('\n')}`);
       }),
     /** Starts what is on a node. */
@@ -183,7 +195,7 @@ export async function openCluster({ workDir, report, diskBytes = 4_000_000_000 }
     close,
   };
   try {
-    for (const node of nodes) {
+    for (const node of withDatabase) {
       const disk = folderOf(`node-${node}`);
       mountDisk(disk, join(folder, `disk-${node}`), diskBytes);
       disks.push(disk);
