@@ -62,7 +62,7 @@ export function DeskStatisticsView({ choice, state, onChoose, actions }: DeskSta
             </Field>
           </div>
         }
-        updated={data ? periodText(data, copy) : ''}
+        updated={data ? periodFacts(data, copy) : ''}
         figures={data ? statisticsFigures(data, copy) : []}
         charts={data ? statisticsCharts(data, groupBy, copy) : []}
       />
@@ -79,11 +79,10 @@ export function DeskStatisticsView({ choice, state, onChoose, actions }: DeskSta
   );
 }
 
-const periodText = (
+const periodFacts = (
   { previousFrom, previousUntil, updatedTs }: DeskStatistics,
   copy: DeskFiguresCopy,
-) =>
-  [
-    fillCopy(copy.previousPeriod, { from: previousFrom, until: previousUntil }),
-    fillCopy(copy.updated, { time: formatDateTime(updatedTs) }),
-  ].join(' · ');
+) => [
+  fillCopy(copy.previousPeriod, { from: previousFrom, until: previousUntil }),
+  fillCopy(copy.updated, { time: formatDateTime(updatedTs) }),
+];

@@ -28,6 +28,9 @@ export const bar = style({
   ...fold({ narrow: { position: 'static', paddingInline: vars.space[3] } }),
 });
 export const updated = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space[4],
   color: vars.color.muted,
   fontSize: vars.fontSize[14],
   fontVariantNumeric: 'tabular-nums',

@@ -8,8 +8,8 @@ export interface DashboardProps {
   readonly title: string;
   /** The control of the time range. */
   readonly range?: ReactNode;
-  /** When the numbers were computed: 更新于 2026-11-20 08:30. */
-  readonly updated: string;
+  /** When the numbers were computed: 更新于 2026-11-20 08:30; or several facts, each of which stays on one line. */
+  readonly updated: string | readonly string[];
   /** At most six; more than four are six in a row. */
   readonly figures: readonly DashboardFigure[];
   readonly charts: readonly DashboardChart[];
@@ -40,7 +40,11 @@ function Board({ title, range, updated, figures, charts }: Omit<DashboardProps, 
         </h1>
         <div className={css.bar}>
           {range}
-          <span className={css.updated}>{updated}</span>
+          <p className={css.updated}>
+            {[updated].flat().map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
         </div>
         <div className={css.grid}>
           {figures.slice(0, 6).map((figure) => (
