@@ -8,6 +8,7 @@ import { declaringCompany } from './declaringCompany.js';
 import { readFiles } from './readFiles.js';
 import type { ApplicationRow } from './toRow.js';
 import type { DraftRow } from './draftRepository.js';
+import { toSlots } from './toSlots.js';
 
 type Call = Pick<UserCall<never>, 'db' | 'user'>;
 export type Sent = Partial<
@@ -21,7 +22,7 @@ export interface Read extends Content {
 /** Merges a payload into the stored content: omitted fields stay unchanged. */
 export async function readContent(
   { db, user }: Call,
-  { basicFiles, declarationFiles }: PolicyDefinition,
+  definition: PolicyDefinition,
   sent: Sent,
   stored?: Content & { readonly creditCode: string },
 ): Promise<Read> {
@@ -30,11 +31,13 @@ export async function readContent(
   const isNamed = named.nsrsbh !== undefined || sent.companyName !== undefined;
   const asked = isNamed || !stored ? named : { ...named, nsrsbh: stored.creditCode };
   const mine = await declaringCompany(db, user.id, asked, sent.companyName);
+  // What was received may be sent back, with the files of materials that the policy no longer has.
+  const { basicInfos, declareInfoList } = toSlots(definition, stored);
   const read = (list: 'basicInfos' | 'list') =>
     readFiles(db, user.id, {
       list,
       entries: sent[list] ?? [],
-      materials: list === 'list' ? declarationFiles : basicFiles,
+      slots: list === 'list' ? declareInfoList : basicInfos,
     });
   const form = sent.applyForm ?? stored?.form ?? {};
   return {

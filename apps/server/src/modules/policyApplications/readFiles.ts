@@ -1,4 +1,4 @@
-import type { FieldError, PolicyFormFile, PolicyMaterial } from '@huiqi/sdk';
+import type { FieldError, PolicyFileSlot, PolicyFormFile } from '@huiqi/sdk';
 import { policyFileTypeProblem, type PolicyFileList } from '@huiqi/sdk/domain';
 import { invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
@@ -8,7 +8,7 @@ import type { StoredPolicyFile } from '../../schema/policyApplications.js';
 export interface SentFiles {
   readonly list: PolicyFileList;
   readonly entries: readonly PolicyFormFile[];
-  readonly materials: readonly PolicyMaterial[];
+  readonly slots: readonly PolicyFileSlot[];
 }
 
 /** The stored form of an entry, or its error; undefined without a file. */
@@ -18,7 +18,7 @@ type Read = StoredPolicyFile | FieldError | undefined;
 export async function readFiles(
   db: Queryable,
   userId: string,
-  { list, entries, materials }: SentFiles,
+  { list, entries, slots }: SentFiles,
 ): Promise<StoredPolicyFile[]> {
   const keys = entries.flatMap(({ url }) => (url === '' ? [] : [url]));
   const own = (await findFiles(db, keys)).filter(
@@ -26,8 +26,9 @@ export async function readFiles(
   );
   const seen = new Set<string>();
   const read = ({ id, url }: PolicyFormFile, place: number): Read => {
-    const slot =
-      id === undefined ? materials[place] : materials.find((material) => material.id === id);
+    const slot = id === undefined ? slots[place] : slots.find((one) => one.id === id);
+    // An empty slot of a material that the policy no longer has says nothing.
+    if (!slot && url === '') return undefined;
     if (!slot || seen.has(slot.id))
       return { field: `${list}.${place}.id`, message: '申报材料与政策要求不一致，请刷新后重试' };
     seen.add(slot.id);

@@ -73,7 +73,8 @@ async function declare(call: Call, draft: DraftRow | undefined): Promise<string>
   if (draft) checkSamePolicy(draft.draft.policyId, policyId);
   const definition = await definitionOf(call, policyId);
   checkDeclarable(definition);
-  const { mine, ...content } = await readContent(call, definition, input.body);
+  const stored = draft && storedContent(draft);
+  const { mine, ...content } = await readContent(call, definition, input.body, stored);
   await checkComplete(call, definition, { mine, ...content });
   const { company } = mine;
   const at = call.now();
