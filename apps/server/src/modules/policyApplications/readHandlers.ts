@@ -14,7 +14,7 @@ import { findDraftOf, listDrafts, type DraftRow } from './draftRepository.js';
 import { readTrail } from './declarationTrailRepository.js';
 import { toAudit } from './toAudit.js';
 import { redemptionOf, type ApplicationRow } from './toRow.js';
-import { toSlots } from './toSlots.js';
+import { declarationSlots, toSlots } from './toSlots.js';
 
 const applicantOf = ({ company }: Pick<ApplicationRow, 'company'>) => ({
   companyName: company.name,
@@ -29,7 +29,9 @@ const commonOf = (row: DraftRow | ApplicationRow, definition: PolicyDefinition) 
     policyTitle: policy.title,
     applyBaseInfo: applicantOf(row),
     applyForm: storedContent(row).form,
-    ...toSlots(definition, storedContent(row)),
+    ...('draft' in row
+      ? toSlots(definition, row.draft)
+      : declarationSlots(definition, row.application)),
     policyFillCompanyInfo: policy.fillCompanyInfo ? 'YES' : 'NO',
     requiresTaxAuth: policy.requiresTaxAuth,
     ...limitsOf(policy),

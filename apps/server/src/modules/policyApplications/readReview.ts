@@ -8,7 +8,7 @@ import { readBankName } from './payingBankRepository.js';
 import { readTrail } from './declarationTrailRepository.js';
 import { toAudit } from './toAudit.js';
 import { toReviewRow, type ReviewRow } from './toReview.js';
-import { toSlots } from './toSlots.js';
+import { declarationSlots } from './toSlots.js';
 
 type Call = Pick<UserCall<never>, 'db' | 'config' | 'user'>;
 
@@ -44,7 +44,7 @@ export async function readReview(call: Call, row: ReviewRow): Promise<PolicyRevi
     ...toReviewRow(row),
     applyForm: masked(application.form),
     bankName: await readBankName(db, application.form.bankId),
-    ...toSlots(await materialsOf(call, policy), application),
+    ...declarationSlots(await materialsOf(call, policy), application),
     records: trail.map((entry) => ({ ...toAudit(entry), userName: entry.user.name })),
     choices: choicesOf(call, row),
   };

@@ -102,3 +102,31 @@ describe('once a material was removed from the policy', () => {
     expect((await applicant('POST', `${base}/draft/save`, body)).code).toBe('100400');
   });
 });
+
+test('a submitted declaration keeps its files under the names of then, and asks for none since', async () => {
+  const { body } = await declaration();
+  const id = await submitted(body);
+  const seen = async () => {
+    const { data } = await reviewer('GET', `/ticket/admin/policy/order/${id}`);
+    const lists = [await savedAs('', id), data].map(({ declareInfoList }) =>
+      declareInfoList.map(({ name, url }: PolicyFileSlot) => [name, url]),
+    );
+    expect(lists[0]).toEqual(lists[1]);
+    return lists[0];
+  };
+  const files = body.list.flatMap(({ name, url }) => (url === '' ? [] : [[name, url]]));
+  expect(await seen()).toEqual(files);
+  await change(body.policyId, [
+    { ...removed, id: 'later', name: '新增材料' },
+    { ...removed, name: '改名的承诺书' },
+  ]);
+  expect(await seen()).toEqual(files);
+  // To be corrected it needs what the policy requires today.
+  await decide(id, 'RETURN');
+  expect(await seen()).toEqual(
+    expect.arrayContaining([
+      ['新增材料', ''],
+      ['改名的承诺书', files.at(-1)?.[1]],
+    ]),
+  );
+});

@@ -1,4 +1,4 @@
-import type { PolicyFileSlot, PolicyMaterial } from '@huiqi/sdk';
+import type { PolicyApplicationState, PolicyFileSlot, PolicyMaterial } from '@huiqi/sdk';
 import type { PolicyDefinition } from '../policies/policyDefinition.js';
 import type { Content } from './content.js';
 import type { StoredPolicyFile } from '../../schema/policyApplications.js';
@@ -46,11 +46,28 @@ function slotsOf(
   ];
 }
 
+type Materials = Pick<PolicyDefinition, 'basicFiles' | 'declarationFiles'>;
+type Files = Pick<Content, 'basicFiles' | 'declarationFiles'>;
+
 /** The slots of both kinds: what the policy requires, with the uploads. */
-export const toSlots = (
-  { basicFiles, declarationFiles }: Pick<PolicyDefinition, 'basicFiles' | 'declarationFiles'>,
-  content?: Pick<Content, 'basicFiles' | 'declarationFiles'>,
-) => ({
+export const toSlots = ({ basicFiles, declarationFiles }: Materials, content?: Files) => ({
   basicInfos: slotsOf(basicFiles, content?.basicFiles ?? []),
   declareInfoList: slotsOf(declarationFiles, content?.declarationFiles ?? []),
 });
+
+/** The slots of a declaration: what was submitted, named as then; of a returned one what the policy requires today. */
+export function declarationSlots(
+  materials: Materials,
+  application: Files & { readonly state: PolicyApplicationState },
+): ReturnType<typeof toSlots> {
+  if (application.state === 'RETURNED') return toSlots(materials, application);
+  const submitted = (known: readonly PolicyMaterial[], files: readonly StoredPolicyFile[]) =>
+    files.map((file) => {
+      const slot = known.find(({ id }) => id === file.slotId);
+      return slot ? slotOf({ ...slot, name: file.name }, file) : formerSlot(file);
+    });
+  return {
+    basicInfos: submitted(materials.basicFiles, application.basicFiles),
+    declareInfoList: submitted(materials.declarationFiles, application.declarationFiles),
+  };
+}

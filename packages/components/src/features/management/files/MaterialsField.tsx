@@ -1,4 +1,4 @@
-import type { ManagedPolicyMaterial } from '@huiqi/sdk';
+import { createIdempotencyKey, type ManagedPolicyMaterial } from '@huiqi/sdk';
 import { useFieldValue } from '../../../patterns/useFormWizard/useFieldValue.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { FieldGroup } from '../../../ui/FieldGroup/FieldGroup.js';
@@ -7,13 +7,6 @@ import { listFrom } from '../fields/policyFiles.js';
 import * as css from '../management.css.js';
 import type { RichTextFieldProps } from '../richText/RichTextField.js';
 import { MaterialEditor } from './MaterialEditor.js';
-
-/** An id that no other material has. */
-function freeId(materials: readonly ManagedPolicyMaterial[], prefix: string): string {
-  let at = materials.length + 1;
-  while (materials.some(({ id }) => id === `${prefix}${at}`)) at += 1;
-  return `${prefix}${at}`;
-}
 
 /** Files that a declaration needs, in their order. */
 export function MaterialsField({ id, entry, store, error, onChange }: RichTextFieldProps) {
@@ -31,7 +24,8 @@ export function MaterialsField({ id, entry, store, error, onChange }: RichTextFi
     set([
       ...materials,
       {
-        id: freeId(materials, `${name}-`),
+        // Never that of a removed one: files that were submitted for it are found by it.
+        id: createIdempotencyKey(),
         name: '',
         required: true,
         types: ['PDF', 'JPG', 'PNG'],
