@@ -1,6 +1,7 @@
 import { and, inArray, sql, type SQL } from 'drizzle-orm';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { inRegionOf } from '../../security/regionScope.js';
+import { isThere } from '../departments/repository.js';
 import { departments, departmentUsers } from '../../schema/departments.js';
 import { demands } from '../../schema/demands.js';
 
@@ -13,14 +14,14 @@ const fromDepartmentsOf = (userId: string, select: SQL): SQL => sql`(
   ) ${select})`;
 
 /**
- * Whether a user assigns demands to departments: they work in a department that does, or in none. If no department
- * does, everyone does: otherwise nobody would see new demands.
+ * Whether a user assigns demands to departments: they work in a department that does, or in none. If no open
+ * department does, everyone does: otherwise nobody would see new demands.
  */
 const dispatches = (userId: string): SQL =>
   fromDepartmentsOf(
     userId,
     sql`select coalesce(bool_or(dispatches_demands), true)
-      or not exists (select 1 from ${departments} where ${departments.dispatchesDemands}) from mine`,
+      or not exists (select 1 from ${departments} where ${and(isThere, departments.dispatchesDemands)}) from mine`,
   );
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { StaffDemandPage } from '@huiqi/sdk';
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
 import { admin, operator, owner } from '../../callKit/accounts.js';
@@ -159,10 +159,28 @@ test('a demand that names an area of another province than that of its company i
   expect((await dispatcher('GET', onDesk(id))).status).toBe(404);
 });
 
-test('where no department dispatches, all do: nobody would see a new demand otherwise', async () => {
+it.each([
+  ['no department dispatches', { dispatchesDemands: false }],
+  ['those that dispatch are closed', { isWithdrawn: true }],
+])('where %s, all do: nobody would see a new demand otherwise', async (_what, change) => {
   await worksIn('swj');
   const before = await counted(clerk);
-  await testApp.db.update(departments).set({ dispatchesDemands: false });
-  expect(await counted(clerk)).toBe(await counted(dispatcher));
-  expect(await counted(clerk)).toBeGreaterThan(before);
+  const dispatching = eq(departments.dispatchesDemands, true);
+  const changed = await testApp.db
+    .update(departments)
+    .set(change)
+    .where(dispatching)
+    .returning({ id: departments.id });
+  const after = await counted(clerk);
+  await testApp.db
+    .update(departments)
+    .set({ dispatchesDemands: true, isWithdrawn: false })
+    .where(
+      inArray(
+        departments.id,
+        changed.map(({ id }) => id),
+      ),
+    );
+  expect(after).toBe(await counted(dispatcher));
+  expect(after).toBeGreaterThan(before);
 });
