@@ -3826,8 +3826,8 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   },
   listDemandDepartments: {
     default: [
-      { id: 'jxw', name: '垫江县经济和信息化委员会' },
-      { id: 'rsj', name: '垫江县人力资源和社会保障局' },
+      { id: 'jxw', name: '垫江县经济和信息化委员会', closed: false },
+      { id: 'rsj', name: '垫江县人力资源和社会保障局', closed: false },
     ],
   },
   listDemandDynamics: {

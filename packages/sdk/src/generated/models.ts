@@ -1091,6 +1091,8 @@ export type DemandDepartment = {
   id: Id;
   /** Name of the department. */
   name: string;
+  /** Whether it is closed: it is given no more demands, and keeps those that it has. */
+  closed: boolean;
 };
 
 /** A demand in full. */

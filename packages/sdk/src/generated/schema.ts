@@ -21057,11 +21057,13 @@ export interface operations {
            *       "data": [
            *         {
            *           "id": "jxw",
-           *           "name": "垫江县经济和信息化委员会"
+           *           "name": "垫江县经济和信息化委员会",
+           *           "closed": false
            *         },
            *         {
            *           "id": "rsj",
-           *           "name": "垫江县人力资源和社会保障局"
+           *           "name": "垫江县人力资源和社会保障局",
+           *           "closed": false
            *         }
            *       ]
            *     }

@@ -13,7 +13,7 @@ import { percentOf } from './percentOf.js';
 import { isLate, isOpen, isPublic, isReplied } from './repository.js';
 import { demandEvents, demands } from '../../schema/demands.js';
 
-/** Departments that demands are given to: those of the county, without their sections. */
+/** Departments that demands are or were given to: those of the county, without their sections, withdrawn ones too. */
 export const listAnswering = (db: Queryable) =>
   listDepartments(db, and(ofGovernment, isNull(departments.parentId)));
 

@@ -69,7 +69,11 @@ export const handlers = {
   listDemandDynamics: ({ db }) => readDynamics(db),
 
   listDemandDepartments: async ({ db }) =>
-    (await listAnswering(db)).map(({ id, name }) => ({ id, name })),
+    (await listAnswering(db)).map(({ id, name, isWithdrawn }) => ({
+      id,
+      name,
+      closed: isWithdrawn,
+    })),
 
   rateDemand,
 

@@ -159,6 +159,22 @@ test('a demand that names an area of another province than that of its company i
   expect((await dispatcher('GET', onDesk(id))).status).toBe(404);
 });
 
+test('a closed department is given no more demands, and keeps those that it has', async () => {
+  const id = await idOf(of('swj'), eq(demands.status, 'PROCESSING'));
+  const close = (isWithdrawn: boolean) =>
+    testApp.db.update(departments).set({ isWithdrawn }).where(eq(departments.id, 'fgw'));
+  await close(true);
+  const given = { departmentId: 'fgw', version: 9 };
+  const refused = await dispatcher('PUT', onDesk(id, '/assign'), given);
+  const { data } = await dispatcher('GET', '/demand/front/departments');
+  const kept = await dispatcher('GET', '/demand/admin/page?departmentId=fgw');
+  await close(false);
+  expect([refused.status, refused.code]).toEqual([400, '100400']);
+  const closed = data.filter((one: { closed: boolean }) => one.closed);
+  expect(closed.map((one: { id: string }) => one.id)).toEqual(['fgw']);
+  expect(kept.data.page.total).toBe(await testApp.db.$count(demands, of('fgw')));
+});
+
 it.each([
   ['no department dispatches', { dispatchesDemands: false }],
   ['those that dispatch are closed', { isWithdrawn: true }],

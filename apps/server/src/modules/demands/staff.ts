@@ -94,7 +94,8 @@ export async function assignDemand(call: UserCall<'assignDemand'>): Promise<Staf
   const event = 'ASSIGN';
   const { row, to } = await locked(call, input.id, { event, version });
   const department = (await listAnswering(db)).find(({ id }) => id === departmentId);
-  if (!department) throw invalid([{ field: 'departmentId', message: '请选择承办部门' }]);
+  if (!department || department.isWithdrawn)
+    throw invalid([{ field: 'departmentId', message: '请选择承办部门' }]);
   if (row.demand.departmentId === departmentId) throw conflict(`该诉求已由${department.name}承办`);
   const at = call.now();
   const change = {

@@ -129,7 +129,7 @@ export function DemandDecisionDialog(props: DemandDecisionDialogProps) {
               placeholder={copy.chooseDepartment}
               value={draft.departmentId}
               options={(departments.data ?? [])
-                .filter((one) => one.id !== demand.departmentId)
+                .filter((one) => !one.closed && one.id !== demand.departmentId)
                 .map((one) => ({ value: one.id, label: one.name }))}
               onChange={({ target }) => set('departmentId', target.value)}
             />

@@ -40,9 +40,12 @@ it('reads demand and list again after a conflict, and keeps the reply for what i
   await expect.element(dialog.getByRole('textbox')).toHaveValue(reply);
 });
 
-it('says that the departments could not be read, and reads them again', async () => {
+it('says that the departments could not be read, reads them again and offers those that are open', async () => {
   let isDown = true;
-  const departments = [{ id: 'scj', name: '垫江县市场监督管理局' }];
+  const departments = [
+    { id: 'scj', name: '垫江县市场监督管理局', closed: false },
+    { id: 'lyj', name: '垫江县林业局', closed: true },
+  ];
   const client = createMockClient({
     listDemandDepartments: () => (isDown ? { code: '100404' } : { data: departments }),
   });
@@ -60,4 +63,7 @@ it('says that the departments could not be read, and reads them again', async ()
   await expect
     .element(dialog.getByRole('option', { name: '垫江县市场监督管理局' }))
     .toBeInTheDocument();
+  await expect
+    .element(dialog.getByRole('option', { name: '垫江县林业局' }))
+    .not.toBeInTheDocument();
 });

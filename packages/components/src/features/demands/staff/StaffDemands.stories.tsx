@@ -70,8 +70,8 @@ export const Missing: StoryObj = {
 };
 
 const departments = [
-  { id: 'fgw', name: '垫江县发展和改革委员会' },
-  { id: 'jxw', name: '垫江县经济和信息化委员会' },
+  { id: 'fgw', name: '垫江县发展和改革委员会', closed: false },
+  { id: 'jxw', name: '垫江县经济和信息化委员会', closed: false },
 ];
 
 const onDecide = fn();
