@@ -8,7 +8,7 @@ export const news = pgTable('news', {
   source: text('source').notNull(),
   /** Plain text; a blank line separates paragraphs. */
   content: text('content').notNull(),
-  /** Code of the county the news are for; null for the whole province. */
+  /** Code of the area the news are for; null for everybody. */
   regionCode: text('region_code'),
   /** Path of its picture, and what the picture shows. */
   pictureUrl: text('picture_url'),

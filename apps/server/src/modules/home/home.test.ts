@@ -1,9 +1,10 @@
 import type { BigScreen, HomeStatistics, IndexStatistics, LatestNews, News } from '@huiqi/sdk';
-import { sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { requestId } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { seedNow } from '../../callKit/seedNow.js';
+import { news } from '../../schema/home.js';
 
 const minute = 60_000;
 let now = seedNow;
@@ -116,6 +117,42 @@ test('a county reads its own news and those of the province', async () => {
     true,
   ]);
   expect(province).toHaveLength(14);
+});
+
+test('a region reads the news of what it lies in and of what is in it', async () => {
+  const [province, city, district] = ['510000', '510100', '510105'];
+  const codes = [province, city, district, '510106', '510700', '500231'];
+  const [model] = await testApp.db.select().from(news).limit(1);
+  if (!model) throw new Error('The sample has no news');
+  await testApp.db
+    .insert(news)
+    .values(
+      codes.map((regionCode) => ({ ...model, id: regionCode, title: regionCode, regionCode })),
+    );
+  const codesIn = async (...[scfProvince, scfCity = '0', scfDistrict = '0']: string[]) => {
+    const headers = {
+      'x-scf-province': scfProvince,
+      'x-scf-city': scfCity,
+      'x-scf-district': scfDistrict,
+    };
+    const url = '/api/huiqi/order/index/news?size=50';
+    const { data } = (await testApp.app.inject({ url, headers })).json();
+    return data.content
+      .map(({ title }: LatestNews) => title)
+      .filter((title: string) => codes.includes(title))
+      .toSorted();
+  };
+  const read = await Promise.all([
+    codesIn(province),
+    codesIn(province, city),
+    codesIn(province, city, district),
+  ]);
+  await testApp.db.delete(news).where(inArray(news.id, codes));
+  expect(read).toEqual([
+    [province, city, district, '510106', '510700'],
+    [province, city, district, '510106'],
+    [province, city, district],
+  ]);
 });
 
 test('news that do not exist are not found', async () => {

@@ -1,8 +1,9 @@
-import { and, desc, eq, isNull, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, like, or, type SQL } from 'drizzle-orm';
 import type { LatestNews, News } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import type { Region } from '../../http/headers/regionOf.js';
+import { areaPrefix } from '../../security/areaPrefix.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { news } from '../../schema/home.js';
 
@@ -23,12 +24,19 @@ const toLine = (row: NewsRow): LatestNews => ({
   createdTs: row.createdAt.toISOString(),
 });
 
-/** News of a county and of the whole province; a province shows those of all its counties. */
-const toldIn = ({ scfCity }: Region): SQL | undefined =>
-  and(
+/** News for everybody and those of the region, of what it lies in and of what is in it. */
+function toldIn({ scfProvince, scfCity, scfDistrict }: Region): SQL | undefined {
+  const around = [scfDistrict, scfCity, scfProvince].filter((code) => code !== '0');
+  const [smallest = scfProvince] = around;
+  return and(
     isNull(news.withdrawnAt),
-    scfCity === '0' ? undefined : or(isNull(news.regionCode), eq(news.regionCode, scfCity)),
+    or(
+      isNull(news.regionCode),
+      inArray(news.regionCode, around),
+      like(news.regionCode, `${areaPrefix(smallest)}%`),
+    ),
   );
+}
 
 const newestFirst = (db: Queryable, region: Region) =>
   db.select().from(news).where(toldIn(region)).orderBy(desc(news.createdAt), news.id).$dynamic();

@@ -1,6 +1,8 @@
+import { areaPrefix } from '../../security/areaPrefix.js';
+
 /** The whole platform, as an area. */
 export const everywhere = '0';
 
-/** Whether an area is another, or the province or city around it: the zeros at the end of a code stand for all parts. */
+/** Whether an area is another, or the province or city around it. */
 export const areaCovers = (area: string, place: string): boolean =>
-  area === everywhere || place.startsWith(area.replace(/(00)+$/, ''));
+  area === everywhere || place.startsWith(areaPrefix(area));
