@@ -61,6 +61,11 @@ interface LoadedProps extends ChangePageProps {
   readonly reload: () => Promise<Change | undefined>;
 }
 
+interface Asked {
+  readonly deed: 'approve' | 'discard' | 'refuse';
+  readonly change: Change;
+}
+
 function Loaded(props: LoadedProps) {
   const { change, back, userId, reload, part, onPartChange, onChange, onGone } = props;
   const { kind, title, state, author } = change;
@@ -68,7 +73,8 @@ function Loaded(props: LoadedProps) {
   const content = useContentFields(kind);
   const heading = useRef<HTMLHeadingElement>(null);
   const [isReopened, setReopened] = useState(false);
-  const [asked, setAsked] = useState<'approve' | 'discard' | 'refuse' | null>(null);
+  // With the edition it was asked of: one that arrives behind the dialog was not read.
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [published, setPublished] = useState<Change | null>(null);
   const isDraft = state === 'DRAFT' || state === 'RETURNED';
   const isEdited = isDraft || (isReopened && (state === 'SUBMITTED' || state === 'SCHEDULED'));
@@ -99,7 +105,7 @@ function Loaded(props: LoadedProps) {
           onReload={reload}
           onSubmitted={() => setReopened(false)}
           onPublish={setPublished}
-          onDiscard={() => setAsked('discard')}
+          onDiscard={() => setAsked({ deed: 'discard', change })}
         />
       ) : (
         <>
@@ -109,9 +115,9 @@ function Loaded(props: LoadedProps) {
           <ChangeView
             {...{ change, content, part, onPartChange }}
             isOwn={author.id === userId}
-            onDecide={(approved) => setAsked(approved ? 'approve' : 'refuse')}
+            onDecide={(approved) => setAsked({ deed: approved ? 'approve' : 'refuse', change })}
             onEdit={() => setReopened(true)}
-            onDiscard={() => setAsked('discard')}
+            onDiscard={() => setAsked({ deed: 'discard', change })}
             onRestore={onChange}
           />
         </>
@@ -126,18 +132,18 @@ function Loaded(props: LoadedProps) {
           }}
         />
       )}
-      {asked === 'discard' && (
+      {asked?.deed === 'discard' && (
         <DiscardDialog
-          change={change}
+          change={asked.change}
           onDiscarded={() => onGone(change)}
           onReload={reloadAndClose}
           onClose={() => setAsked(null)}
         />
       )}
-      {(asked === 'approve' || asked === 'refuse') && (
+      {asked && asked.deed !== 'discard' && (
         <DecideDialog
-          change={change}
-          approved={asked === 'approve'}
+          change={asked.change}
+          approved={asked.deed === 'approve'}
           onReload={reloadAndClose}
           onDecided={() => setAsked(null)}
           onClose={() => setAsked(null)}

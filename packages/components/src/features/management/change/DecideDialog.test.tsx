@@ -1,3 +1,4 @@
+import type { Change } from '@huiqi/sdk';
 import { createMockClient } from '@huiqi/sdk/testing';
 import { expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -11,12 +12,15 @@ const change = sampleProductChange({ state: 'SUBMITTED', edition: 3 });
 
 type Failure = { readonly code: string } | { readonly offline: true };
 
-async function open(drafts: ReturnType<typeof memoryDraftStorage>) {
+async function open(
+  drafts: ReturnType<typeof memoryDraftStorage>,
+  read: () => Change | Promise<Change> = () => change,
+) {
   let failure: Failure | undefined;
   const client = createMockClient(
     managementScenarios(
       {
-        getChange: { data: change },
+        getChange: async () => ({ data: await read() }),
         // The client repeats what failed by itself.
         decideChange: () => failure ?? { data: { ...change, state: 'RETURNED' } },
       },
@@ -42,7 +46,9 @@ async function open(drafts: ReturnType<typeof memoryDraftStorage>) {
   const fail = (next: Failure) => {
     failure = next;
   };
-  return { screen, dialog, opinion, send, fail };
+  const sent = () =>
+    client.transport.requests.filter(({ operationId }) => operationId === 'decideChange');
+  return { screen, dialog, opinion, send, fail, sent };
 }
 
 it('keeps an opinion where the server, the network or the session fails, and after the login, until it is sent', async () => {
@@ -78,4 +84,22 @@ it('forgets an opinion that was given up', async () => {
   await screen.unmount();
   const later = await open(drafts);
   await expect.element(later.opinion).toHaveValue('');
+});
+
+it('decides on the edition that was read, not on one that arrives behind the dialog', async () => {
+  const newer = { ...change, edition: change.edition + 1, title: '后来的名称' };
+  let arrive = (_newer: Change) => {};
+  const reads = [change, new Promise<Change>((resolve) => (arrive = resolve))];
+  const page = await open(memoryDraftStorage(), () => reads.shift() ?? newer);
+  const { screen, dialog, opinion, send, fail, sent } = page;
+  fail({ code: '100409' });
+  await opinion.fill('额度与合同不一致');
+  await send.click();
+  await dialog.getByRole('button', { name: '查看最新内容' }).click();
+  await screen.getByRole('button', { name: copy.refuse }).click();
+  arrive(newer);
+  await expect.element(screen.getByText(newer.title).first()).toBeInTheDocument();
+  await send.click();
+  await expect.poll(() => sent().length).toBe(2);
+  expect(sent()[1]?.body).toMatchObject({ edition: change.edition });
 });
