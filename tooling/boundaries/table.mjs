@@ -88,6 +88,7 @@ export const moduleUses = {
   management: [
     'departments',
     'exports',
+    'organisations',
     'policies',
     'session',
     'staffOrders',

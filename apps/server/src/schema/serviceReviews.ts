@@ -39,7 +39,7 @@ export const serviceReviews = pgTable(
     /** Whether nothing of the subject was public at the time. */
     isNew: boolean('is_new').notNull(),
     submitted: jsonb('submitted').$type<SubmittedContent>().notNull(),
-    /** What was public at the time. */
+    /** What was public when it was decided; until then it is read from the subject. */
     published: jsonb('published').$type<SubmittedContent>(),
     auditStatus: text('audit_status').$type<AuditState>().notNull(),
     reason: text('reason'),
@@ -48,7 +48,7 @@ export const serviceReviews = pgTable(
     submittedAt: moment('submitted_at').notNull(),
     decidedBy: text('decided_by').references(() => users.id),
     decidedAt: moment('decided_at'),
-    /** Number of times the changes were submitted. */
+    /** Incremented when the changes are submitted again, and when what is public changes while they wait. */
     version: integer('version').notNull().default(1),
   },
   (t) => [

@@ -3762,7 +3762,7 @@ export type OrdersRefusal = {
 
 /** What staff submitted of an organisation. */
 export type OrganisationChanges = {
-  /** What is public now; null if nothing is. */
+  /** What is public now, or was when it was decided; null if nothing is. */
   published: OrganisationContent | null;
   /** What staff may change of their organisation. */
   submitted: OrganisationContent;
@@ -5059,7 +5059,7 @@ export type ProductCategory = {
 
 /** What staff submitted of a product. */
 export type ProductChanges = {
-  /** What is public now; null if nothing is. */
+  /** What is public now, or was when it was decided; null if nothing is. */
   published: OrganisationProductContent | null;
   /** What staff may change of a product. */
   submitted: OrganisationProductContent;
@@ -6788,7 +6788,7 @@ export type ServiceReview = {
    * When it was decided; null until then.
    */
   decidedTs: string | null;
-  /** Counts how often the changes were submitted. */
+  /** Counts how often the changes were submitted, and what is public changed while they waited. */
   version: number;
 };
 

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { ServiceReviewKind } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
+import type { SubmittedContent } from '../../schema/serviceReviews.js';
 import { serviceProducts } from '../../schema/services.js';
-import type { Organisation, Product } from './content.js';
+import { organisationContent, productContent, type Organisation, type Product } from './content.js';
 import { serviceOrganisations } from '../../schema/organisations.js';
 
 /** An organisation or product being changed. */
@@ -15,27 +16,31 @@ export type Subject =
 export const orgOf = ({ kind, row }: Subject): string =>
   kind === 'ORGANISATION' ? row.id : row.orgId;
 
-/** Reads an organisation or product and locks it until the transaction ends: a concurrent change waits. */
-export async function lockSubject(
-  tx: Queryable,
+/** What is public of a subject; null if nothing is. */
+export const publishedOf = ({ kind, row }: Subject): SubmittedContent | null => {
+  if (!row.published) return null;
+  return kind === 'ORGANISATION' ? organisationContent(row) : productContent(row);
+};
+
+export async function findSubject(
+  db: Queryable,
   kind: ServiceReviewKind,
   id: string,
+  { lock = false } = {},
 ): Promise<Subject | undefined> {
   if (kind === 'ORGANISATION') {
-    const [row] = await tx
-      .select()
-      .from(serviceOrganisations)
-      .where(eq(serviceOrganisations.id, id))
-      .for('update');
+    const found = db.select().from(serviceOrganisations).where(eq(serviceOrganisations.id, id));
+    const [row] = await (lock ? found.for('update') : found);
     return row && { kind, row };
   }
-  const [row] = await tx
-    .select()
-    .from(serviceProducts)
-    .where(eq(serviceProducts.id, id))
-    .for('update');
+  const found = db.select().from(serviceProducts).where(eq(serviceProducts.id, id));
+  const [row] = await (lock ? found.for('update') : found);
   return row && { kind, row };
 }
+
+/** Reads an organisation or product and locks it until the transaction ends: a concurrent change waits. */
+export const lockSubject = (tx: Queryable, kind: ServiceReviewKind, id: string) =>
+  findSubject(tx, kind, id, { lock: true });
 
 type OrganisationChange = Partial<typeof serviceOrganisations.$inferInsert>;
 type ProductChange = Partial<typeof serviceProducts.$inferInsert>;

@@ -133,7 +133,15 @@ export async function findReview(
   return row;
 }
 
-type Submission = Omit<typeof serviceReviews.$inferInsert, 'id' | 'auditStatus' | 'version'>;
+type NewReview = typeof serviceReviews.$inferInsert;
+type Submission = Omit<NewReview, 'id' | 'auditStatus' | 'published' | 'version'>;
+
+const isWaiting = (kind: ServiceReviewKind, subjectId: string) =>
+  and(
+    eq(serviceReviews.kind, kind),
+    eq(serviceReviews.subjectId, subjectId),
+    eq(serviceReviews.auditStatus, 'PENDING'),
+  );
 
 /** Stores a submission, replacing a pending one; returns its id. */
 export async function storeSubmission(tx: Queryable, submission: Submission): Promise<string> {
@@ -147,13 +155,7 @@ export async function storeSubmission(tx: Queryable, submission: Submission): Pr
       submittedAt,
       version: sql`${serviceReviews.version} + 1`,
     })
-    .where(
-      and(
-        eq(serviceReviews.kind, kind),
-        eq(serviceReviews.subjectId, subjectId),
-        eq(serviceReviews.auditStatus, 'PENDING'),
-      ),
-    )
+    .where(isWaiting(kind, subjectId))
     .returning({ id: serviceReviews.id });
   if (waiting) return waiting.id;
   const id = randomUUID();
@@ -161,7 +163,19 @@ export async function storeSubmission(tx: Queryable, submission: Submission): Pr
   return id;
 }
 
-type Decision = Pick<Review, 'auditStatus' | 'reason' | 'decidedBy' | 'decidedAt'>;
+/** What is public of a subject has changed: what was seen of a pending review is out of date. */
+export async function outdateReview(
+  tx: Queryable,
+  kind: ServiceReviewKind,
+  subjectId: string,
+): Promise<void> {
+  await tx
+    .update(serviceReviews)
+    .set({ version: sql`${serviceReviews.version} + 1` })
+    .where(isWaiting(kind, subjectId));
+}
+
+type Decision = Pick<Review, 'auditStatus' | 'reason' | 'decidedBy' | 'decidedAt' | 'published'>;
 
 export async function storeDecision(tx: Queryable, id: string, decision: Decision): Promise<void> {
   await tx.update(serviceReviews).set(decision).where(eq(serviceReviews.id, id));

@@ -14,7 +14,9 @@ import { organisationColumns, productColumns } from './content.js';
 import {
   changeOrganisation,
   changeProduct,
+  findSubject,
   lockSubject,
+  publishedOf,
   type Subject,
 } from './organisationChangeRepository.js';
 import {
@@ -40,17 +42,23 @@ async function reachable({ db, user }: AnyCall, id: string): Promise<ReviewRow> 
 async function readReview(call: AnyCall, id: string): Promise<ServiceReviewDetail> {
   const { db } = call;
   const row = await reachable(call, id);
-  return toReviewDetail(row, await readEvents(db, row.review.kind, row.review.subjectId));
+  const { kind, subjectId, decidedAt } = row.review;
+  const published =
+    decidedAt === null
+      ? publishedOf(existing(await findSubject(db, kind, subjectId)))
+      : row.review.published;
+  return toReviewDetail(row, published, await readEvents(db, kind, subjectId));
 }
 
-/** Refuses a decision if the subject was decided or resubmitted since it was shown. */
+/** Refuses a decision if the subject was decided, resubmitted or published by others since it was shown. */
 function checkShown({ review, decider }: ReviewRow, version: number): void {
   if (review.decidedAt !== null) {
     const at = formatDateTime(review.decidedAt.toISOString());
     const outcome = AuditStateLabels[review.auditStatus];
     throw conflict(`${decider ?? '其他用户'}于 ${at} 已审核：${outcome}`);
   }
-  if (review.version !== version) throw conflict('机构刚刚重新提交，请查看最新内容后再审核');
+  if (review.version !== version)
+    throw conflict('提交的或公开的内容已有变化，请查看最新内容后再审核');
 }
 
 /** Publishes what was submitted, or leaves the published content unchanged. */
@@ -91,7 +99,13 @@ async function decide(call: UserCall<'decideServiceReview'>): Promise<ServiceRev
   const at = call.now();
   const reason = decision === 'PASS' ? null : (input.body.reason?.trim() ?? '');
   const auditStatus = decision === 'PASS' ? 'PASSED' : 'NOT_PASSED';
-  const decided = { auditStatus, reason, decidedBy: user.id, decidedAt: at } as const;
+  const decided = {
+    auditStatus,
+    reason,
+    decidedBy: user.id,
+    decidedAt: at,
+    published: publishedOf(subject),
+  } as const;
   const review = { ...row.review, ...decided };
   await storeDecision(db, input.id, decided);
   await apply(db, subject, review, at);

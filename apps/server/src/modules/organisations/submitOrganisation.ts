@@ -16,13 +16,7 @@ import type { Queryable } from '../../db/database.js';
 import type { UserCall } from '../../http/context.js';
 import { cleanHtml } from '../../text/cleanHtml.js';
 import { isSubtypeOf } from '../../lib/serviceTypes.js';
-import {
-  organisationColumns,
-  organisationContent,
-  productColumns,
-  productContent,
-  type Product,
-} from './content.js';
+import { organisationColumns, productColumns, type Product } from './content.js';
 import { deskOrganisation, deskProduct } from './deskHandlers.js';
 import {
   changeOrganisation,
@@ -83,7 +77,6 @@ const record = ({ db, user, requestId }: AnyCall, { kind, row }: Subject, step: 
 
 interface Submission {
   readonly submitted: SubmittedContent;
-  readonly published: SubmittedContent | null;
   readonly position: number;
   readonly at: Date;
 }
@@ -94,14 +87,13 @@ async function submitForReview(
   subject: Subject,
   submission: Submission,
 ): Promise<void> {
-  const { submitted, published, position, at } = submission;
+  const { submitted, position, at } = submission;
   const about = { kind: subject.kind, orgId: orgOf(subject), name: submitted.name };
   const id = await storeSubmission(call.db, {
     ...about,
     subjectId: subject.row.id,
-    isNew: published === null,
+    isNew: !subject.row.published,
     submitted,
-    published,
     submittedBy: call.user.id,
     submittedAt: at,
   });
@@ -138,8 +130,7 @@ export async function saveOrganisation(
     pending: submitted,
     ...(row.published ? {} : organisationColumns(submitted)),
   });
-  const published = row.published ? organisationContent(row) : null;
-  await submitForReview(call, subject, { submitted, published, position: row.version + 1, at });
+  await submitForReview(call, subject, { submitted, position: row.version + 1, at });
   return deskOrganisation(call, row.id);
 }
 
@@ -200,7 +191,7 @@ export async function saveOrganisationProduct(
     checkProduct(submitted);
     const row = await storeNew(db, user.orgId, submitted, at);
     const subject = { kind: 'PRODUCT', row } as const;
-    await submitForReview(call, subject, { submitted, published: null, position: row.version, at });
+    await submitForReview(call, subject, { submitted, position: row.version, at });
     return deskProduct(call, row.id);
   }
   const subject = await ownSubject(call, 'PRODUCT', id);
@@ -215,8 +206,7 @@ export async function saveOrganisationProduct(
     pending: submitted,
     ...(row.published ? {} : productColumns(submitted)),
   });
-  const published = row.published ? productContent(row) : null;
-  await submitForReview(call, subject, { submitted, published, position: row.version + 1, at });
+  await submitForReview(call, subject, { submitted, position: row.version + 1, at });
   return deskProduct(call, row.id);
 }
 

@@ -4,6 +4,7 @@ import type {
   ServiceReview,
   ServiceReviewDetail,
 } from '@huiqi/sdk';
+import type { SubmittedContent } from '../../schema/serviceReviews.js';
 import type { ReviewEventRow, ReviewRow } from './organisationReviewRepository.js';
 
 export const toReviewRow = ({ review, orgName, submitter }: ReviewRow): ServiceReview => ({
@@ -22,9 +23,10 @@ export const toReviewRow = ({ review, orgName, submitter }: ReviewRow): ServiceR
 
 export function toReviewDetail(
   row: ReviewRow,
+  published: SubmittedContent | null,
   events: readonly ReviewEventRow[],
 ): ServiceReviewDetail {
-  const { kind, submitted, published, reason } = row.review;
+  const { kind, submitted, reason } = row.review;
   return {
     ...toReviewRow(row),
     reason,

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { rowLock } from '../../../db/rowLock.js';
 import { serviceOrganisations } from '../../../schema/organisations.js';
+import { outdateReview } from '../../organisations/organisationReviewRepository.js';
 import type { StoredKind } from './ManagedKind.js';
 
 const organisations = serviceOrganisations;
@@ -37,11 +38,13 @@ export const storedOrganisation: StoredKind<'ORGANISATION'> = {
         // Its staff learn that it has changed since they opened it; what they submitted still waits.
         set: { ...values, version: sql`${organisations.version} + 1` },
       });
+    await outdateReview(tx, 'ORGANISATION', id);
   },
   withdraw: async (tx, id, { now }) => {
     await tx
       .update(organisations)
       .set({ published: false, updatedAt: now, version: sql`${organisations.version} + 1` })
       .where(eq(organisations.id, id));
+    await outdateReview(tx, 'ORGANISATION', id);
   },
 };

@@ -4,6 +4,7 @@ import { rowLock } from '../../../db/rowLock.js';
 import { serviceOrganisations } from '../../../schema/organisations.js';
 import { serviceProducts } from '../../../schema/services.js';
 import { cleanHtml } from '../../../text/cleanHtml.js';
+import { outdateReview } from '../../organisations/organisationReviewRepository.js';
 import type { Belonging } from '../keeperScope.js';
 import type { StoredKind } from './ManagedKind.js';
 
@@ -58,6 +59,7 @@ export const storedService: StoredKind<'SERVICE'> = {
         // Its staff learn that it has changed since they opened it; what they submitted still waits.
         set: { ...values, version: sql`${services.version} + 1` },
       });
+    await outdateReview(tx, 'PRODUCT', id);
   },
   withdraw: async (tx, id, { now }) => {
     // Not approved any more, so that its organisation cannot put it back.
@@ -65,5 +67,6 @@ export const storedService: StoredKind<'SERVICE'> = {
       .update(services)
       .set({ published: false, updatedAt: now, version: sql`${services.version} + 1` })
       .where(eq(services.id, id));
+    await outdateReview(tx, 'PRODUCT', id);
   },
 };

@@ -7,6 +7,7 @@ import { formatDateTime, formatText } from '@huiqi/sdk/domain';
 import type { PageLink } from '../../../patterns/page/types.js';
 import { DeskDetail } from '../../../patterns/StaffDesk/DeskDetail.js';
 import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
+import { Banner } from '../../../ui/Banner/Banner.js';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.js';
 import { useOrganisationsCopy } from '../copy.js';
 import { AuditTag } from '../list/OrganisationTags.js';
@@ -31,6 +32,7 @@ export function ServiceReviewDetailView(props: ServiceReviewDetailViewProps) {
   const desk = useOrganisationsCopy();
   const { auditStatus, kind, isNew } = review;
   const isOpen = auditStatus === 'PENDING';
+  const { published } = review.organisation ?? review.product ?? {};
   return (
     <DeskDetail
       back={back}
@@ -55,7 +57,10 @@ export function ServiceReviewDetailView(props: ServiceReviewDetailViewProps) {
             ]
           : [],
         children: isOpen ? (
-          <p>{copy.passHint}</p>
+          <>
+            {!isNew && published === null && <Banner tone="warning">{copy.withdrawnHint}</Banner>}
+            <p>{copy.passHint}</p>
+          </>
         ) : (
           <DescriptionList
             size="small"

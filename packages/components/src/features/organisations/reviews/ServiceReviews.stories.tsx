@@ -53,6 +53,10 @@ export const NewProduct = detail(
   { isNew: true, product: review.product && { ...review.product, published: null } },
   /首次发布/,
 );
+export const Withdrawn = detail(
+  { product: review.product && { ...review.product, published: null } },
+  copy.withdrawnHint,
+);
 export const Organisation = detail(
   {
     kind: 'ORGANISATION',

@@ -22,6 +22,7 @@ export const serviceReviewsCopy = {
   pass: '通过',
   refuse: '不通过',
   passHint: '通过后马上在公开页面显示，已下架的产品在上架后显示。',
+  withdrawnHint: '等待审核期间平台已将它下架，通过后会重新公开。',
   passTitle: '通过“{name}”？',
   refuseTitle: '不通过“{name}”？',
   reason: '不通过的原因',

@@ -1,0 +1,95 @@
+import type { ServiceReviewDetail } from '@huiqi/sdk';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { serviceStaff } from '../../callKit/accounts.js';
+import { callsAs, type Calls } from '../../testing/callsAs.js';
+import { openManagement, type Management } from '../../testing/openManagement.js';
+import { sampleProduct } from './calls.js';
+
+let management: Management;
+let staff: Calls;
+/** A service on offer, which its organisation and the operators change. */
+let id: string;
+
+beforeAll(async () => {
+  management = await openManagement();
+  staff = await callsAs(management.testApp, serviceStaff);
+});
+afterAll(() => management.testApp.close());
+
+const org = '/firms/front/org/product';
+const reviews = '/firms/admin/review';
+const product = async () => (await staff('GET', `${org}/detail/${id}`)).data;
+const isPublic = async () =>
+  (await management.visitor('GET', `/firms/front/product/info/${id}`)).status === 200;
+
+/** Submits for review; returns the review. */
+async function submit(more: object): Promise<ServiceReviewDetail> {
+  const { author } = management;
+  const saved = await staff('POST', `${org}/save`, { ...sampleProduct, ...more });
+  expect(saved.status).toBe(200);
+  ({ id } = saved.data);
+  const { name } = saved.data.pending;
+  const query = `auditStatus=PENDING&keyword=${encodeURIComponent(name)}`;
+  const { data } = await author('GET', `${reviews}/page?${query}`);
+  return shown(data.content[0]);
+}
+const shown = async (review: { readonly id: string }): Promise<ServiceReviewDetail> =>
+  (await management.author('GET', `${reviews}/${review.id}`)).data;
+const pass = (review: ServiceReviewDetail) =>
+  management.author('PUT', `${reviews}/${review.id}/decide`, {
+    decision: 'PASS',
+    version: review.version,
+  });
+async function manage(more: object): Promise<void> {
+  const change = await management.open('SERVICE', id);
+  await management.publish(change, { ...change.content, ...more });
+}
+
+const ourPhone = { contactPhone: '023-74522222' };
+let name: string;
+
+beforeEach(async () => {
+  name = expect.getState().currentTestName?.slice(0, 50) ?? '';
+  expect((await pass(await submit({ name }))).status).toBe(200);
+});
+
+test('a review shows what operators published while it waited', async () => {
+  const { version } = await product();
+  const theirs = { name, process: '受理\n办结' };
+  const before = await submit({ ...theirs, id, version });
+  await manage(ourPhone);
+  expect((await pass(before)).code).toBe('100409');
+  const review = await shown(before);
+  expect(review.product?.published).toMatchObject({ ...ourPhone, process: sampleProduct.process });
+  // Read and passed, it is shown beside what it replaced from then on.
+  expect((await pass(review)).status).toBe(200);
+  expect(await product()).toMatchObject({ contactPhone: sampleProduct.contactPhone });
+  expect((await shown(review)).product?.published).toMatchObject(ourPhone);
+});
+
+test('a review that began before its service was withdrawn does not bring it back unread', async () => {
+  const { version } = await product();
+  const before = await submit({ name, id, version });
+  expect((await management.withdraw('SERVICE', id)).status).toBe(200);
+  expect((await pass(before)).code).toBe('100409');
+  expect(await isPublic()).toBe(false);
+  expect((await shown(before)).product?.published).toBeNull();
+});
+
+test('a review of an organisation shows what operators published while it waited', async () => {
+  const path = '/firms/front/org';
+  const { version, ...own } = (await staff('GET', `${path}/detail/801`)).data;
+  const { introduction, address, contactName, contactPhone } = own;
+  const content = { name: own.name, introduction, address, contactName, contactPhone };
+  const saved = await staff('PUT', `${path}/save`, { ...content, address: '工业园区', version });
+  expect(saved.status).toBe(200);
+  const { data } = await management.author('GET', `${reviews}/page?auditStatus=PENDING&size=50`);
+  const { id: reviewId } = data.content.find(
+    (row: { kind: string; orgId: string }) => row.kind === 'ORGANISATION' && row.orgId === '801',
+  );
+  const before = await shown({ id: reviewId });
+  const change = await management.open('ORGANISATION', '801');
+  await management.publish(change, { ...change.content, ...ourPhone });
+  expect((await pass(before)).code).toBe('100409');
+  expect((await shown(before)).organisation?.published).toMatchObject(ourPhone);
+});
