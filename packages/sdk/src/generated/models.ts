@@ -2592,7 +2592,7 @@ export type ManagedItem = {
   owner: string | null;
   /** Number of the published version; 0 before the first. */
   version: number;
-  /** Whether people see a thing. Inferred. */
+  /** Whether a thing is published; people do not see a published service that its organisation took off the shelf. Inferred. */
   state: ManagedState;
   /** When this version was published; null for what was there before versions were kept. */
   publishedTs: Timestamp | null;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { serviceStaff } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openManagement, type Management } from '../../testing/openManagement.js';
+import { isShown } from '../management/links/linkRepository.js';
 import { sampleProduct } from './calls.js';
 
 let management: Management;
@@ -92,4 +93,29 @@ test('a review of an organisation shows what operators published while it waited
   await management.publish(change, { ...change.content, ...ourPhone });
   expect((await pass(before)).code).toBe('100409');
   expect((await shown(before)).organisation?.published).toMatchObject(ourPhone);
+});
+
+const shelve = async (productStatus: string) =>
+  staff('PUT', `${org}/shelf/${id}`, { productStatus, version: (await product()).version });
+
+test('a service that its organisation took off the shelf stays off when operators publish a change of it', async () => {
+  expect((await shelve('OFF_SHELF')).status).toBe(200);
+  await manage(ourPhone);
+  expect(await product()).toMatchObject({ ...ourPhone, productStatus: 'OFF_SHELF' });
+  expect((await shelve('ON_SHELF')).status).toBe(200);
+  expect(await isPublic()).toBe(true);
+});
+
+test('operators withdraw a service that is off the shelf, so that its organisation cannot put it back', async () => {
+  const { author, withdraw, testApp } = management;
+  expect((await shelve('OFF_SHELF')).status).toBe(200);
+  expect((await author('GET', `/manage/items/SERVICE/${id}`)).data.item.state).toBe('PUBLISHED');
+  // A link to it is broken nevertheless.
+  expect(await isShown(testApp.db, 'SERVICE', id)).toBe(false);
+  expect((await withdraw('SERVICE', id)).data.state).toBe('WITHDRAWN');
+  expect((await shelve('ON_SHELF')).code).toBe('100409');
+  // What operators publish again is on offer.
+  await manage(ourPhone);
+  expect(await isPublic()).toBe(true);
+  expect(await isShown(testApp.db, 'SERVICE', id)).toBe(true);
 });

@@ -27,6 +27,8 @@ export interface Withdrawal {
 export interface StoredKind<Kind extends KindName> {
   /** Rows of the things there are: id, title, owner, bank_id, scf_province and is_public. */
   readonly things: SQL;
+  /** A condition on rows that are public, without which people do not see them, such as that it is on offer; none by default. */
+  readonly isShown?: SQL;
   readonly read: (db: Queryable, id: string) => Promise<ContentOf<Kind> | null>;
   /** Makes those wait who change it in another way, such as its organisation; nobody does by default. */
   readonly lock?: (tx: Queryable, id: string) => Promise<void>;

@@ -30,8 +30,9 @@ export async function belongingOf(db: Queryable, orgId: string): Promise<Belongi
 export const storedService: StoredKind<'SERVICE'> = {
   things: sql`select ${services.id} as id, ${services.name} as title, ${serviceOrganisations.name} as owner,
     null as bank_id, nullif(${serviceOrganisations.scfProvince}, '0') as scf_province,
-    ${services.published} and ${services.productStatus} = 'ON_SHELF' and ${serviceOrganisations.published} as is_public
+    ${services.published} and ${serviceOrganisations.published} as is_public, ${services.productStatus}
     from ${services} join ${serviceOrganisations} on ${serviceOrganisations.id} = ${services.orgId}`,
+  isShown: sql`product_status = 'ON_SHELF'`,
   lock: rowLock(services),
   read: async (db, id) => {
     const [row] = await db.select().from(services).where(eq(services.id, id));
@@ -57,7 +58,12 @@ export const storedService: StoredKind<'SERVICE'> = {
       .onConflictDoUpdate({
         target: services.id,
         // Its staff learn that it has changed since they opened it; what they submitted still waits.
-        set: { ...values, version: sql`${services.version} + 1` },
+        set: {
+          ...values,
+          // Whether one that is published is offered, its organisation decides.
+          productStatus: sql`case when ${services.published} then ${services.productStatus} else 'ON_SHELF' end`,
+          version: sql`${services.version} + 1`,
+        },
       });
     await outdateReview(tx, 'PRODUCT', id);
   },

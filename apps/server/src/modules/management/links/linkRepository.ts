@@ -22,7 +22,7 @@ const withoutLinks: ReadonlySet<ManagedKind> = new Set(['ROLE', 'STAFF', 'DEPART
 
 const thingsOf = (kind: ManagedKind, where: SQL) => sql`
   select ${kind} as kind, id, title, bank_id, scf_province from (${kindOf(kind).things}) as things
-  where is_public and ${where}`;
+  where is_public and ${kindOf(kind).isShown ?? sql`true`} and ${where}`;
 
 /** The first things that people see. */
 export async function listShown(db: Queryable, most: number): Promise<ShownThing[]> {
