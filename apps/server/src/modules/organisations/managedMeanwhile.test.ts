@@ -1,7 +1,7 @@
 import type { ServiceReviewDetail } from '@huiqi/sdk';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { serviceStaff } from '../../callKit/accounts.js';
-import { callsAs, type Calls } from '../../testing/callsAs.js';
+import { callsAs, requestId, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
 import { openManagement, type Management } from '../../testing/openManagement.js';
 import { isShown } from '../management/links/linkRepository.js';
 import { sampleProduct } from './calls.js';
@@ -93,6 +93,23 @@ test('a review of an organisation shows what operators published while it waited
   await management.publish(change, { ...change.content, ...ourPhone });
   expect((await pass(before)).code).toBe('100409');
   expect((await shown(before)).organisation?.published).toMatchObject(ourPhone);
+});
+
+test('staff whose form operators overtook are told of them, not of what was done before', async () => {
+  const { version } = await product();
+  await manage(ourPhone);
+  const { app } = management.testApp;
+  const token = await tokenOfAccount(management.testApp, serviceStaff);
+  const saved = await app.inject({
+    method: 'POST',
+    url: `/api/huiqi${org}/save`,
+    headers: { 'x-request-id': requestId, 'x-access-token': token },
+    payload: { ...sampleProduct, id, version },
+  });
+  expect(saved.json()).toMatchObject({
+    code: '100409',
+    message: '平台工作人员修改或下架了公开的内容，请查看最新内容后再提交',
+  });
 });
 
 const shelve = async (productStatus: string) =>

@@ -43,11 +43,12 @@ async function ownSubject(
   return subject;
 }
 
-/** Refuses a change if the subject changed since it was shown, and says who changed it. */
+/** Refuses a change if the subject changed since it was shown, and says who changed it; what operators do is not in its trail. */
 async function checkShown(db: Queryable, { kind, row }: Subject, version: number): Promise<void> {
   if (version === row.version) return;
   const [last] = await readEvents(db, kind, row.id);
-  if (!last) throw conflict();
+  if (!last || last.event.position <= version)
+    throw conflict('平台工作人员修改或下架了公开的内容，请查看最新内容后再提交');
   const { event, userName } = last;
   const at = formatDateTime(event.createdAt.toISOString());
   throw conflict(
