@@ -17,6 +17,7 @@ import { loanLimitsOf } from '../orders/loanLimitsOf.js';
 import { moveOrder, paymentObstacle, type Move } from '../orders/moveOrder.js';
 import type { OrderRow } from '../orders/toOrder.js';
 import { checkShown } from './checkShown.js';
+import { handBackOrders } from './handBackOrders.js';
 import { lockedOrder, reachableOrder } from './reachableOrder.js';
 import { readStaffDetail } from './readStaffDetail.js';
 import type { StaffCall } from './staffCall.js';
@@ -41,13 +42,13 @@ async function move(
   const { db, user, requestId, now } = call;
   const row = await lockedOrder(db, user, id);
   await checkShown(call, row, version);
-  await moveOrder(db, row, {
-    ...(await step(row)),
-    mover: staffMover(user),
-    userId: user.id,
-    requestId,
-    at: now(),
-  });
+  const made = await step(row);
+  const by = { mover: staffMover(user), userId: user.id };
+  const at = now();
+  await moveOrder(db, row, { ...made, ...by, requestId, at });
+  // The assignee was of the commission, which cannot act on it any more; at the bank it waits for all officers.
+  if (made.event === 'REVIEW_PASS')
+    await handBackOrders(db, { orderId: id, now: at, by, reason: '已推荐至银行', requestId });
 }
 
 async function detailAfter(

@@ -1,11 +1,10 @@
-import { openOrderStatuses } from '@huiqi/sdk/domain';
 import type { OrderMover } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import type { staffScope } from '../orders/staffScope.js';
 import { recordEvent } from '../orders/recordEvent.js';
-import { unassignOrders } from './handlingRepository.js';
+import { unassignOrders, type Assigned } from './handlingRepository.js';
 
-interface HandBack {
+type HandBack = Assigned & {
   readonly now: Date;
   /** Who took the orders from them. */
   readonly by: { readonly mover: OrderMover; readonly userId: string };
@@ -14,16 +13,15 @@ interface HandBack {
   readonly unlessSeenBy?: Parameters<typeof staffScope>[0] | undefined;
   /** Null where no request did it. */
   readonly requestId: string | null;
-}
+};
 
-/** Returns open orders assigned to somebody to the queue, such as when their account ends or they work elsewhere. */
-export async function handBackOrders(
-  tx: Queryable,
-  assigneeId: string,
-  { now, by, reason, unlessSeenBy, requestId }: HandBack,
-): Promise<void> {
-  const statuses = openOrderStatuses;
-  for (const orderId of await unassignOrders(tx, assigneeId, { statuses, unlessSeenBy }, now))
+/**
+ * Returns assigned open orders to the queue, such as when the account of their assignee ends, or when the commission has
+ * passed one to the bank.
+ */
+export async function handBackOrders(tx: Queryable, handBack: HandBack): Promise<void> {
+  const { now, by, reason, unlessSeenBy, requestId } = handBack;
+  for (const orderId of await unassignOrders(tx, handBack, unlessSeenBy, now))
     await recordEvent(tx, orderId, {
       event: 'ASSIGN',
       ...by,

@@ -1,7 +1,7 @@
 import { openOrderStatuses } from '@huiqi/sdk/domain';
 import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bankOfficer, operator, owner } from '../../callKit/accounts.js';
+import { admin, bankOfficer, operator, owner } from '../../callKit/accounts.js';
 import { callsAs, requestId, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { pdf, png } from '../../callKit/sampleFiles.js';
@@ -199,6 +199,21 @@ describe('an assignment', () => {
     expect(await testApp.db.$count(notices, eq(notices.userId, member))).toBe(0);
     await set('JXW_AUDIT_PASSED');
     expect((await send(platform, orderId, member)).code).toBe('200');
+  });
+
+  test('of an order ends when the commission passes it to the bank, whose officers it then waits for', async () => {
+    const id = await order('1');
+    await testApp.db.update(orders).set({ status: 'PRE_JXW_ACCEPT' }).where(eq(orders.id, id));
+    expect((await send(platform, id, '7')).code).toBe('200');
+    const body = { orderStatus: 'JXW_AUDIT_PASSED', reason: '情况属实，推荐至银行' };
+    const reviewer = await callsAs(testApp, admin);
+    expect((await reviewer('PUT', `/order/${id}/admin/accept`, body)).code).toBe('200');
+    const [row] = await testApp.db.select().from(orders).where(eq(orders.id, id));
+    expect(row?.assigneeId).toBeNull();
+    const path = `/order/admin/page?queue=mine&orderCode=${row?.orderCode}`;
+    expect((await officer('GET', path)).data.content).toMatchObject([{ orderId: id }]);
+    const assignments = await eventsOf(id, 'ASSIGN');
+    expect(assignments.at(-1)?.remark).toBe('已推荐至银行，等待重新分配');
   });
 
   test('goes to nobody of another region', async () => {

@@ -1,6 +1,7 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { AssignRecord, OrderStatus, RefereeRecord } from '@huiqi/sdk';
+import type { AssignRecord, RefereeRecord } from '@huiqi/sdk';
+import { openOrderStatuses } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import { staffScope } from '../orders/staffScope.js';
@@ -36,24 +37,26 @@ export async function storeAssignment(tx: Queryable, assignment: NewAssignment):
   await tx.insert(orderAssignments).values(assignment);
 }
 
-/** Takes orders of some statuses from whom they are assigned to, unless `unlessSeenBy` sees them; returns their ids. */
+/** Which assigned orders lose their assignee: those of a person, or one order. */
+export type Assigned = { readonly assigneeId: string } | { readonly orderId: string };
+
+const isOf = (assigned: Assigned): SQL | undefined =>
+  'orderId' in assigned
+    ? and(eq(orders.id, assigned.orderId), isNotNull(orders.assigneeId))
+    : eq(orders.assigneeId, assigned.assigneeId);
+
+/** Takes open orders from whom they are assigned to, unless `unlessSeenBy` sees them; returns their ids. */
 export async function unassignOrders(
   tx: Queryable,
-  assigneeId: string,
-  {
-    statuses,
-    unlessSeenBy,
-  }: {
-    readonly statuses: readonly OrderStatus[];
-    readonly unlessSeenBy?: Parameters<typeof staffScope>[0] | undefined;
-  },
+  assigned: Assigned,
+  unlessSeenBy: Parameters<typeof staffScope>[0] | undefined,
   now: Date,
 ): Promise<string[]> {
   const unseen = unlessSeenBy && sql`(${staffScope(unlessSeenBy)}) is not true`;
   const rows = await tx
     .update(orders)
     .set({ assigneeId: null, updatedAt: now })
-    .where(and(eq(orders.assigneeId, assigneeId), inArray(orders.status, [...statuses]), unseen))
+    .where(and(isOf(assigned), inArray(orders.status, [...openOrderStatuses]), unseen))
     .returning({ id: orders.id });
   return rows.map(({ id }) => id);
 }

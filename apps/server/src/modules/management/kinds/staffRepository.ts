@@ -153,7 +153,8 @@ export const storedStaff: StoredKind<'STAFF'> = {
     await setDepartments(tx, id, departmentIds);
     // Who works for another bank or elsewhere sees these orders no more.
     if (known > 0)
-      await handBackOrders(tx, id, {
+      await handBackOrders(tx, {
+        assigneeId: id,
         now,
         by: { mover: 'SYSTEM', userId },
         reason: '处理人的岗位已调整',
@@ -170,7 +171,8 @@ export const storedStaff: StoredKind<'STAFF'> = {
       .update(users)
       .set({ disabled: true, sessionEpoch: sql`${users.sessionEpoch} + 1` })
       .where(eq(users.id, id));
-    await handBackOrders(tx, id, {
+    await handBackOrders(tx, {
+      assigneeId: id,
       now,
       by: { mover: staffMover(user), userId: user.id },
       reason: '处理人的账号已停用',
