@@ -163,7 +163,10 @@ export const orders = pgTable(
     partnerId: text('partner_id').references(() => partners.id),
     /** The page's own reference for the application. */
     partnerReference: text('partner_reference'),
-    /** Region of the order: its company's, or that of the call that stored it (`companies/regionOfRecord.ts`). */
+    /**
+     * Region of the order: its company's, that which a person chose to handle it, or that of the call that stored it
+     * (`companies/regionOfRecord.ts`).
+     */
     ...regionColumns(),
     scfPlatform: text('scf_platform').notNull(),
     /** The staff member who handles it. */

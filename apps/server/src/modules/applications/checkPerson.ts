@@ -10,12 +10,14 @@ import { visibleProduct, type ScopedCall } from '../products/visibleProduct.js';
 import { findOrder, ownedBy } from '../orders/repository.js';
 import { formErrors, onePerField } from './check.js';
 import { checkLimits } from './checkLimits.js';
-import { findDistricts } from './personApplicantRepository.js';
+import { findDistricts, type District } from './personApplicantRepository.js';
 
 export interface PersonForm {
   readonly product: ProductRow;
   readonly entries: readonly FormEntry[];
   readonly values: Readonly<Record<string, string>>;
+  /** The district that is to handle it; of a saved application, or one that names none, undefined. */
+  readonly office?: District | undefined;
 }
 
 /** Finds a product that persons apply for. */
@@ -27,15 +29,15 @@ async function personProduct(call: ScopedCall, id: string): Promise<ProductRow> 
 }
 
 /** Checks that the districts exist and that the handling district is served by the product. */
-async function areaErrors(
+async function checkAreas(
   db: Queryable,
   { product }: ProductRow,
   { houseAreaId, areaId }: PersonLoanApplication,
-): Promise<FieldError[]> {
+): Promise<Pick<PersonForm, 'office'> & { readonly errors: readonly FieldError[] }> {
   const codes = [houseAreaId, areaId].filter((code) => code !== undefined);
   const known = await findDistricts(db, codes);
   const office = areaId === undefined ? undefined : known.get(areaId);
-  return [
+  const errors = [
     ...(houseAreaId !== undefined && !known.has(houseAreaId)
       ? [{ field: 'houseAreaId', message: '请选择正确的居住地区' }]
       : []),
@@ -43,6 +45,7 @@ async function areaErrors(
       ? []
       : [{ field: 'areaId', message: '该产品不在所选地区办理，请重新选择' }]),
   ];
+  return { office, errors };
 }
 
 function ageErrors({ idcard }: PersonLoanApplication, now: Date): FieldError[] {
@@ -65,15 +68,17 @@ export async function checkPerson(
   const values = toFormValues(application);
   const errors = formErrors(entries, application, { partial: save, now: now() });
   if (save) return { product, entries, values, errors };
+  const places = await checkAreas(db, product, application);
   return {
     product,
     entries,
     values,
+    office: places.office,
     errors: onePerField([
       ...errors,
       ...ageErrors(application, now()),
       ...checkLimits(product, application),
-      ...(await areaErrors(db, product, application)),
+      ...places.errors,
     ]),
   };
 }

@@ -1,11 +1,12 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { PersonApplicant } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { areas } from '../../schema/areas.js';
 import { users } from '../../schema/users.js';
 import { personApplicants } from '../../schema/personApplicants.js';
 
-/** A district with its parent code, in the form products use for regions. */
+/** A district with its province and city, in the form companies have: where districts are below the province, its city is itself. */
 export interface District {
   readonly provinceCode: string;
   readonly cityCode: string;
@@ -17,14 +18,18 @@ export async function findDistricts(
   db: Queryable,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, District>> {
+  const upper = alias(areas, 'upper');
   const rows = await db
-    .select({ code: areas.code, parentCode: areas.parentCode })
+    .select({ areaCode: areas.code, above: upper.code, province: upper.parentCode })
     .from(areas)
-    .where(and(inArray(areas.code, [...codes]), isNotNull(areas.parentCode)));
+    .innerJoin(upper, eq(upper.code, areas.parentCode))
+    .where(inArray(areas.code, [...codes]));
   return new Map(
-    rows.map(({ code, parentCode }) => [
-      code,
-      { provinceCode: parentCode ?? code, cityCode: parentCode ?? code, areaCode: code },
+    rows.map(({ areaCode, above, province }) => [
+      areaCode,
+      province === null
+        ? { provinceCode: above, cityCode: areaCode, areaCode }
+        : { provinceCode: province, cityCode: above, areaCode },
     ]),
   );
 }

@@ -2,6 +2,7 @@ import type { ApplyResult } from '@huiqi/sdk';
 import { invalid } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { mayServe } from '../companies/region.js';
+import { regionOfCall, regionOfPlace } from '../companies/regionOfRecord.js';
 import { checkPerson, type PersonForm } from './checkPerson.js';
 import { itemsOf } from './itemsOf.js';
 import { readItems } from './readItems.js';
@@ -46,12 +47,12 @@ async function apply(call: ApplyCall): Promise<ApplyResult> {
   const { save = false, orderId, applyName, houseAreaId, houseDetailAddress } = input.body;
   const form = await checkPerson(call);
   if (form.errors.length > 0) throw invalid([...form.errors]);
-  const { product, entries, values } = form;
+  const { product, entries, values, office } = form;
   if (!mayServe(user, product.product.scfProvince))
     return refusal(product, 'OUT_OF_AGENT_PROVINCE');
   const result = await storeApplication(call, {
     product,
-    company: null,
+    region: office ? regionOfPlace(office) : regionOfCall(call.region),
     content: await contentOf(call, form),
     saved: savedApplication(entries, values),
     save,

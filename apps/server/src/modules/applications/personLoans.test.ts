@@ -156,6 +156,17 @@ describe("a person's application", () => {
     expect(await testApp.db.$count(orders, mine)).toBe(1);
   });
 
+  it('goes to the staff of the district that it names, not to those of the page', async () => {
+    const product = '100803';
+    const applicant = await callsAs(testApp, owner);
+    const terms = { loanterm: 12, repaymentType: 'AVERAGE_CAPITAL', areaId: '500233' };
+    const body = { ...personApplication, ...terms };
+    const { data } = await applicant('POST', applyAt(product), body, 'person-office-1');
+    const [row] = await testApp.db.select().from(orders).where(eq(orders.id, data.orderId));
+    const district = { scfCity: '500233', scfDistrict: '500233' };
+    expect(row).toMatchObject({ scfProvince: '500000', ...district });
+  });
+
   it('keeps the number of who is liable out of what is saved', async () => {
     const product = '100801';
     const save = { applyName: '周小明', idcard: personApplication.idcard, save: true };

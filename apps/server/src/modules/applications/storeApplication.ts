@@ -2,10 +2,9 @@ import type { ApplyFailReason, ApplyResult, OrderStatus, SavedApplication } from
 import { ApplyFailReasonLabels, constants, nextStatus } from '@huiqi/sdk/domain';
 import { conflict } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
+import type { Region } from '../../http/headers/regionOf.js';
 import { createNotice } from '../notices/createNotice.js';
 import type { orders } from '../../schema/orders.js';
-import type { CompanyRow } from '../companies/repository.js';
-import { regionOfCall, regionOfCompany } from '../companies/regionOfRecord.js';
 import { resultQrCode } from '../orders/resultQrCode.js';
 import type { ProductRow } from '../products/toProduct.js';
 import type { NewOrder, StoredOrder } from './repository.js';
@@ -38,8 +37,8 @@ export type OrderContent = {
 /** An application that has been checked. */
 export interface Application {
   readonly product: ProductRow;
-  /** Null for a person's application. */
-  readonly company: CompanyRow | null;
+  /** Whose staff handle it. */
+  readonly region: Region;
   readonly content: OrderContent;
   /** What the order stores of it until it is submitted. */
   readonly saved: SavedApplication;
@@ -51,7 +50,7 @@ export interface Application {
 
 type StoringCall = Pick<
   UserCall<never>,
-  'db' | 'user' | 'requestId' | 'now' | 'request' | 'region' | 'partner'
+  'db' | 'user' | 'requestId' | 'now' | 'request' | 'partner'
 >;
 
 /** The result of an application for a product. */
@@ -154,8 +153,8 @@ export async function storeApplication(
   call: StoringCall,
   application: Application,
 ): Promise<ApplyResult> {
-  const { product, company, content, saved, save, orderId } = application;
-  const { db, user, region, requestId, now } = call;
+  const { product, region, content, saved, save, orderId } = application;
+  const { db, user, requestId, now } = call;
   const order: Omit<NewOrder, 'status'> = {
     ...(save ? withoutPersonalNumbers(content) : content),
     userId: user.id,
@@ -164,7 +163,7 @@ export async function storeApplication(
     bankId: product.product.bankId,
     source: sourceOf(call, product),
     ...partnerColumns(call),
-    ...(company ? regionOfCompany(company) : regionOfCall(region)),
+    ...region,
     scfPlatform: constants.platformId,
     createdAt: now(),
   };

@@ -2,6 +2,7 @@ import type { ApplyResult, LoanApplication, TaxInvoiceFigures } from '@huiqi/sdk
 import { invalid } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import type { CompanyFigures } from '../../registry/CompanyRegistry.js';
+import { regionOfPlace } from '../companies/regionOfRecord.js';
 import { findUserCompany } from '../companies/repository.js';
 import { checkApplication, checkedOrThrow, type CheckedApplication } from './check.js';
 import { itemsOf } from './itemsOf.js';
@@ -62,7 +63,7 @@ async function store(
   const { save = false, orderId } = body;
   const application: Application = {
     product: checked.product,
-    company: checked.mine.company,
+    region: regionOfPlace(checked.mine.company),
     content: await contentOf(call, checked, body, taxInvoice),
     saved: savedApplication(checked.entries, checked.values),
     save,

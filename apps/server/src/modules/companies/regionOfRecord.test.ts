@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { regionOfCall, regionOfCompany } from './regionOfRecord.js';
+import { regionOfCall, regionOfPlace } from './regionOfRecord.js';
 
 test('a record of a company is where the company is', () => {
   const place = { provinceCode: '500000', cityCode: '500231', areaCode: '500231' };
-  expect(regionOfCompany(place)).toEqual({
+  expect(regionOfPlace(place)).toEqual({
     scfProvince: '500000',
     scfCity: '500231',
     scfDistrict: '500231',

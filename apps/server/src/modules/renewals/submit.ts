@@ -4,7 +4,7 @@ import { conflict, existing, invalid } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import { maskIdNo } from '../../text/mask.js';
 import { requireActingCompany } from '../companies/actingCompany.js';
-import { regionOfCall, regionOfCompany } from '../companies/regionOfRecord.js';
+import { regionOfCall, regionOfPlace } from '../companies/regionOfRecord.js';
 import { createNotice } from '../notices/createNotice.js';
 import { insertRenewal } from './repository.js';
 import { findBank } from './renewalBankRepository.js';
@@ -27,7 +27,7 @@ async function applicantOf(
   const company = await requireActingCompany(db, user.id, companyInfo.nsrsbh, field);
   return {
     companyId: company.id,
-    ...regionOfCompany(company),
+    ...regionOfPlace(company),
     contactName: companyInfo.contactName.trim(),
     contactPhone: companyInfo.contactPhone,
     idcard: null,

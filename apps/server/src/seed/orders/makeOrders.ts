@@ -13,7 +13,7 @@ import { ownerOf } from '../companies/ownerOf.js';
 import type { NewProduct } from '../products/makeProducts.js';
 import { actorOf } from '../../modules/orders/actorOf.js';
 import type { orderEvents, orders } from '../../schema/orders.js';
-import { regionOfCompany } from '../../modules/companies/regionOfRecord.js';
+import { regionOfPlace } from '../../modules/companies/regionOfRecord.js';
 import { epidemicPaths, ordinaryPaths, type PathStep } from './paths.js';
 import { servedBy } from './servedBy.js';
 import { savedOf } from './savedOf.js';
@@ -129,7 +129,7 @@ export function makeOrder(
     updatedAt: at,
     submittedAt: draft.createdAt,
     source: 'WEB',
-    ...regionOfCompany(company),
+    ...regionOfPlace(company),
     scfPlatform: constants.platformId,
   };
   return { order: path.length === 0 ? savedOf(order) : order, events };

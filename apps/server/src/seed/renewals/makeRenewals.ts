@@ -2,7 +2,7 @@ import { formatDate } from '@huiqi/sdk/domain';
 import type { Random } from '../random.js';
 import { maskIdNo } from '../../text/mask.js';
 import type { NewCompany } from '../companies/makeCompanies.js';
-import { regionOfCompany } from '../../modules/companies/regionOfRecord.js';
+import { regionOfPlace } from '../../modules/companies/regionOfRecord.js';
 import { ownerOf } from '../companies/ownerOf.js';
 import { financierOf } from '../session/makeUsers.js';
 import type { renewalEvents, renewals } from '../../schema/renewals.js';
@@ -56,7 +56,7 @@ function applicantOf(companyId: string | null, companies: readonly NewCompany[])
     ? {
         userId: ownerOf(company.id),
         companyId: company.id,
-        ...regionOfCompany(company),
+        ...regionOfPlace(company),
         contactName: company.legalName,
         contactPhone: company.legalPhone,
         idcard: null,
