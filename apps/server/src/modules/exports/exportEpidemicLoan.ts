@@ -1,9 +1,9 @@
 import { or } from 'drizzle-orm';
-import { constants } from '@huiqi/sdk/domain';
 import { ApiError, invalid } from '../../contract/ApiError.js';
 import type { UserCall, ServedFile } from '../../http/context.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { holds } from '../../security/holds.js';
+import { isEpidemic } from '../orders/isEpidemic.js';
 import { readDetail } from '../orders/readDetail.js';
 import { findOrder, ownedBy } from '../orders/repository.js';
 import { staffScope } from '../orders/staffScope.js';
@@ -27,8 +27,7 @@ export async function exportEpidemicLoan(
   const { db, user, input } = call;
   const row = await findOrder(db, input.id, readable(user));
   if (!row) throw new ApiError('100404', { message: '订单不存在' });
-  if (row.categoryId !== constants.epidemicCategoryId)
-    throw invalid([{ field: 'id', message: '该申请不是抗疫贷' }]);
+  if (!isEpidemic(row)) throw invalid([{ field: 'id', message: '该申请不是抗疫贷' }]);
   if (row.order.submittedAt === null) throw invalid([{ field: 'id', message: '该申请尚未提交' }]);
   const detail = await readDetail(call, row);
   return serveSheet(user.id, { title, columns: formColumns, rows: epidemicForm(detail) });

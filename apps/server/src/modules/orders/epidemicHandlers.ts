@@ -1,7 +1,7 @@
-import { constants } from '@huiqi/sdk/domain';
 import { ApiError, invalid } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
 import { epidemicReviews } from './epidemicReviews.js';
+import { isEpidemic } from './isEpidemic.js';
 import { readDetail } from './readDetail.js';
 import { findOrder, ownedBy } from './repository.js';
 
@@ -11,8 +11,7 @@ export const epidemicHandlers = {
     const { db, user, input } = call;
     const row = await findOrder(db, input.id, ownedBy(user));
     if (!row) throw new ApiError('100404', { message: '订单不存在' });
-    if (row.categoryId !== constants.epidemicCategoryId)
-      throw invalid([{ field: 'id', message: '该申请不是抗疫贷' }]);
+    if (!isEpidemic(row)) throw invalid([{ field: 'id', message: '该申请不是抗疫贷' }]);
     const detail = await readDetail(call, row);
     return { ...detail, ...epidemicReviews(detail.timeline) };
   },

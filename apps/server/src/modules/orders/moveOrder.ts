@@ -1,12 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { LoanRecord, OrderEvent, OrderStatus } from '@huiqi/sdk';
-import {
-  constants,
-  givesReason,
-  nextStatus,
-  OrderStatusLabels,
-  type OrderMover,
-} from '@huiqi/sdk/domain';
+import { givesReason, nextStatus, OrderStatusLabels, type OrderMover } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { statementOf } from '../../db/statement.js';
 import { orders } from '../../schema/orders.js';
@@ -15,6 +9,7 @@ import { createNotice } from '../notices/createNotice.js';
 import { queueOrderEvent } from '../webhooks/outbox.js';
 import { actorOf } from './actorOf.js';
 import { readLine } from './creditLineRepository.js';
+import { isEpidemic } from './isEpidemic.js';
 import { addOrderEvent } from './recordEvent.js';
 import type { OrderRow } from './toOrder.js';
 
@@ -55,7 +50,7 @@ export async function paymentObstacle(db: Queryable, { order }: OrderRow): Promi
 
 /** Moves an order locked by this transaction; stores status, trail and notice together or not at all. */
 export async function moveOrder(tx: Queryable, row: OrderRow, move: Move): Promise<void> {
-  const kind = { epidemic: row.categoryId === constants.epidemicCategoryId };
+  const kind = { epidemic: isEpidemic(row) };
   const status = nextStatus(row.order.status, move.event, move.mover, kind);
   if (status === null) throw conflict();
   const obstacle = move.loan ? await paymentObstacle(tx, row) : null;

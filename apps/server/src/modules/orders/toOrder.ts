@@ -6,11 +6,12 @@ import type {
   OrderSummary,
   OrderTimelineEntry,
 } from '@huiqi/sdk';
-import { constants, isForApplicant } from '@huiqi/sdk/domain';
+import { isForApplicant } from '@huiqi/sdk/domain';
 import type { orderEvents, orders } from '../../schema/orders.js';
 import { plainDecimal } from '../../text/decimals.js';
 import { maskPhone } from '../../text/mask.js';
 import { creditLineOf } from './creditLine.js';
+import { isEpidemic } from './isEpidemic.js';
 import type { listedOrder } from './listedOrder.js';
 import { resultQrCode } from './resultQrCode.js';
 import { shownItems } from './shownItems.js';
@@ -110,7 +111,7 @@ export function toDetail(row: OrderRow, { events, ...parts }: OrderParts): Order
     application: isSubmitted ? null : order.application,
     ...(isSubmitted ? {} : { productChanged: order.productVersion !== row.productVersion }),
     taxInvoice: order.taxInvoice,
-    reportExportable: isSubmitted && row.categoryId === constants.epidemicCategoryId,
+    reportExportable: isSubmitted && isEpidemic(row),
     interestRateType: row.interestRateType,
     productInterfaceType: row.productInterfaceType,
     productAudit: row.productAudit,

@@ -1,6 +1,5 @@
 import type { StaffOrderDetail } from '@huiqi/sdk';
 import {
-  constants,
   decisionEvent,
   deskStatusLabels,
   describeLoan,
@@ -23,8 +22,6 @@ import { readStaffDetail } from './readStaffDetail.js';
 import type { StaffCall } from './staffCall.js';
 import { staffMover } from './staffMover.js';
 import { takeOver } from './takeOver.js';
-
-const kindOf = (row: OrderRow) => ({ epidemic: row.categoryId === constants.epidemicCategoryId });
 
 type Step = Pick<Move, 'event' | 'remark' | 'loan'>;
 
@@ -73,7 +70,7 @@ export const refuseOrder = (
   { reason, takeoverReason, ...shown }: Shown & Refusal,
 ): Promise<void> =>
   move(call, shown, async (row) => {
-    const open = transitionsFrom(row.order.status, staffMover(call.user), kindOf(row));
+    const open = transitionsFrom(row.order.status, staffMover(call.user));
     const refusal = open.find(({ event }) => event === 'REJECT' || event === 'REVIEW_REJECT');
     if (!refusal) throw conflict(unreachable(row.order));
     await takeOver(call, row, takeoverReason);
@@ -81,8 +78,8 @@ export const refuseOrder = (
   });
 
 function state(row: OrderRow, user: CurrentUser, wanted: (event: OrderEvent) => boolean) {
-  const open = transitionsFrom(row.order.status, staffMover(user), kindOf(row)).filter(
-    ({ event }) => wanted(event),
+  const open = transitionsFrom(row.order.status, staffMover(user)).filter(({ event }) =>
+    wanted(event),
   );
   const allowed = open.length > 0;
   const reason = allowed ? null : unreachable(row.order);
