@@ -1,10 +1,11 @@
 import { openOrderStatuses } from '@huiqi/sdk/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CompanyRegistry } from '../../registry/CompanyRegistry.js';
 import { owner } from '../../callKit/accounts.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { orderOrigin } from '../../testing/places.js';
 import { seedNow } from '../../callKit/seedNow.js';
 import { companyCount } from '../../seed/companies/makeCompanies.js';
 import { sampleRegistry } from '../../seed/companies/sampleRegistry.js';
@@ -109,7 +110,11 @@ test('a product that the company has applied for is not recommended, nor what is
     .select()
     .from(orders)
     .where(
-      and(eq(orders.companyId, company?.id ?? ''), inArray(orders.status, [...openOrderStatuses])),
+      and(
+        eq(orders.companyId, company?.id ?? ''),
+        inArray(orders.status, [...openOrderStatuses]),
+        isNotNull(orders.submittedAt),
+      ),
     );
   const applied = new Set(open.map(({ productId }) => productId));
   const ids = advice.matchList.map(({ productId }: { productId: string }) => productId);
@@ -131,6 +136,7 @@ test('a product that the company has applied for is not recommended, nor what is
       companyId: company?.id ?? '',
       kind: 'COMPANY',
       status: 'ACCEPT_SUCCESS',
+      submittedAt: seedNow,
     })
     .where(eq(orders.id, order1?.id ?? ''));
   const { data } = await user('GET', info(suited));
@@ -141,12 +147,46 @@ test('a product that the company has applied for is not recommended, nor what is
     expect.objectContaining({
       productId: first,
       reasons: ['此产品已有未办结的申请，请勿重复申请'],
+      productAudit: null,
+      sfPlatformUrl: null,
     }),
   );
   const limits = data.matchList.map(({ adviceLimit }: { adviceLimit: string }) =>
     Number(adviceLimit),
   );
   expect(Number(data.adviceLimit ?? 0)).toBe(Math.max(0, ...limits));
+});
+
+test('a product stays in an advice while its user has only saved an application, unlike one that others have saved', async () => {
+  const [company] = await testApp.db
+    .select()
+    .from(companies)
+    .where(eq(companies.creditCode, suited));
+  const companyId = company?.id ?? '';
+  await user('GET', order(suited));
+  held.release();
+  const [best] = (await finished(suited)).matchList;
+  const isRecommended = async () =>
+    (await user('GET', info(suited))).data.matchList.some(
+      ({ productId }: { productId: string }) => productId === best.productId,
+    );
+  await testApp.db.insert(orders).values({
+    id: 'saved-one',
+    orderCode: 'DJ20250105900001',
+    userId: '1',
+    companyId,
+    productId: best.productId,
+    bankId: '1',
+    status: 'SAVE_NOT_SUBMIT',
+    items: [],
+    ...orderOrigin,
+    createdAt: seedNow,
+    updatedAt: seedNow,
+  });
+  expect(await isRecommended()).toBe(true);
+  await testApp.db.insert(userCompanies).values({ userId: '2', companyId, authorized: true });
+  await testApp.db.update(orders).set({ userId: '2' }).where(eq(orders.id, 'saved-one'));
+  expect(await isRecommended()).toBe(false);
 });
 
 test('an advice that takes longer than a page polls is overdue, and a refresh begins another', async () => {

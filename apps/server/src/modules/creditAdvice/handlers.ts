@@ -17,12 +17,10 @@ export const handlers = {
     const { company, authorized } = await companyOf(call);
     // Who bound the company again without its consent does not get what was read with it.
     if (!authorized) return null;
-    const row = await findAdvice(call.db, { userId: call.user.id, companyId: company.id });
+    const key = { userId: call.user.id, companyId: company.id };
+    const row = await findAdvice(call.db, key);
     if (!row) return null;
-    return withoutApplied(
-      toAdvice(row, company, call.now()),
-      await openProducts(call.db, company.id),
-    );
+    return withoutApplied(toAdvice(row, company, call.now()), await openProducts(call.db, key));
   },
 
   getRecentMatchCompany: async ({ db, user }) => (await findRecentCompany(db, user.id)) ?? null,

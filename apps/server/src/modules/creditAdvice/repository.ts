@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
 import { openOrderStatuses } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import type { CompanyRow } from '../companies/repository.js';
@@ -106,11 +106,24 @@ export async function findRecentCompany(
   return row;
 }
 
-/** Products for which a company has an open application. */
-export async function openProducts(db: Queryable, companyId: string): Promise<ReadonlySet<string>> {
+/** Products for which a user cannot apply for a company: it has an open application, or its other users have saved one. */
+export async function openProducts(
+  db: Queryable,
+  { userId, companyId }: Key,
+): Promise<ReadonlySet<string>> {
+  const byOthers = and(
+    ne(orders.userId, userId),
+    sql`${mayActFor(orders.userId, orders.companyId)}`,
+  );
   const rows = await db
     .selectDistinct({ productId: orders.productId })
     .from(orders)
-    .where(and(eq(orders.companyId, companyId), inArray(orders.status, [...openOrderStatuses])));
+    .where(
+      and(
+        eq(orders.companyId, companyId),
+        inArray(orders.status, [...openOrderStatuses]),
+        or(isNotNull(orders.submittedAt), byOthers),
+      ),
+    );
   return new Set(rows.map(({ productId }) => productId));
 }
