@@ -60,6 +60,11 @@ export const Submitted = ofStatus('ACCEPT_SUCCESS', call);
 export const WithoutFeedback = ofStatus('BANK_NO_INFO', call);
 export const AtCommission = ofStatus('PRE_JXW_ACCEPT', call);
 export const AtBankAfterCommission = ofStatus('JXW_AUDIT_PASSED', call);
+/** How it was handled counts, not the category that its product has since. */
+export const ReviewedTwice = story(
+  changed({ orderStatus: 'JXW_AUDIT_PASSED', productCategoryId: '1', reportExportable: true }),
+  /待审核/,
+);
 export const RefusedByCommission = ofStatus('JXW_AUDIT_FAIL', '重新申请');
 export const RefusedByBank = ofStatus('BANK_APPROVAL_FAIL', '重新申请');
 export const Refused = ofStatus('APPROVAL_FAIL', '看看其他产品', { reason: '纳税记录不足两年' });

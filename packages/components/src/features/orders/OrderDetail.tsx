@@ -1,5 +1,4 @@
 import { getOrder, isHuiqiError, type OrderDetail as OrderDetailData } from '@huiqi/sdk';
-import { constants } from '@huiqi/sdk/domain';
 import { Suspense } from 'react';
 import { toDataState } from '../../provider/toDataState.js';
 import { useOnLoaded } from '../../provider/useOnLoaded.js';
@@ -15,10 +14,6 @@ import { lazyPart } from '../../ui/LazyPart/lazyPart.js';
 const EpidemicReviews = lazyPart(async () => ({
   default: (await import('./EpidemicReviews.js')).EpidemicReviews,
 }));
-
-/** A submitted epidemic-relief loan is first reviewed by the commission (spec 1 §4). */
-const hasReviews = ({ productCategoryId, orderStatus }: OrderDetailData) =>
-  productCategoryId === constants.epidemicCategoryId && orderStatus !== 'SAVE_NOT_SUBMIT';
 
 export interface OrderDetailProps extends Omit<OrderDetailViewProps, 'order' | 'reviews'> {
   readonly orderId: string;
@@ -48,7 +43,8 @@ export function OrderDetail({ orderId, onOrder, ...links }: OrderDetailProps) {
           {...links}
           order={loaded}
           reviews={
-            hasReviews(loaded) && (
+            // Only a submitted epidemic-relief loan has a form to export; the commission reviews it first (spec 1 §4).
+            loaded.reportExportable && (
               <Suspense fallback={<Skeleton lines={3} />}>
                 <EpidemicReviews orderId={orderId} />
               </Suspense>
