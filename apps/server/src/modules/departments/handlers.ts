@@ -1,5 +1,6 @@
 import { notFound } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
+import { orderDeskRoles } from '../orders/orderDeskRepository.js';
 import { departmentExists, listChoices, listPeople, ofGovernment } from './repository.js';
 import { toTree } from './toTree.js';
 import { assignable, colleagues } from './listedPeople.js';
@@ -18,7 +19,7 @@ export const handlers = {
     const isListed =
       orderId === undefined
         ? colleagues(user)
-        : assignable(user, await orderToGive(db, user, orderId));
+        : assignable(user, await orderToGive(db, user, orderId), await orderDeskRoles(db));
     if (!(await departmentExists(db, deptId, visibleDepartments(user)))) throw notFound();
     return listPeople(db, deptId, isListed);
   },

@@ -1,3 +1,4 @@
+import type { RoleType } from '@huiqi/sdk';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { regionBounds, type RegionBounds } from '../../security/regionScope.js';
 import { maySee, type ScopedOrder } from '../orders/staffScope.js';
@@ -5,13 +6,11 @@ import type { DepartmentPerson } from './repository.js';
 
 type Test = (person: DepartmentPerson) => boolean;
 
-const staff: ReadonlySet<string> = new Set(['FINANCIER', 'OPERATOR', 'ADMIN']);
-
-/** People who can be assigned an order: those who may see it; a bank assigns only to its own staff. */
+/** People who can be assigned an order: those of `roles` who may see it; a bank assigns only to its own staff. */
 export const assignable =
-  (by: CurrentUser, order: ScopedOrder): Test =>
+  (by: CurrentUser, order: ScopedOrder, roles: readonly RoleType[]): Test =>
   (person) =>
-    staff.has(person.role) &&
+    roles.includes(person.role) &&
     (by.role !== 'FINANCIER' || person.bankId === by.bankId) &&
     maySee(person, order);
 

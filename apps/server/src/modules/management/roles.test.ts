@@ -1,17 +1,20 @@
 import type { Change, ManagedRole, RoleRights } from '@huiqi/sdk';
 import { rolePermissions } from '@huiqi/sdk/domain';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createApp } from '../../app.js';
 import { admin, agent, bankOfficer, operator } from '../../callKit/accounts.js';
 import { seedNow } from '../../callKit/seedNow.js';
 import { readConfig } from '../../config/config.js';
+import { departmentUsers } from '../../schema/departments.js';
+import { orderEvents, orders } from '../../schema/orders.js';
 import { rolePermissions as stored } from '../../schema/rolePermissions.js';
 import { users } from '../../schema/users.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { rootDir } from '../../testing/places.js';
 import { accountOf } from '../../seed/session/sampleAccounts.js';
+import { handBackOrders } from '../staffOrders/handBackOrders.js';
 
 let testApp: TestApp;
 let administrator: Calls;
@@ -72,6 +75,54 @@ test('what two people publish of a role takes effect with the next request, on e
   await publish('FINANCIER', rolePermissions.FINANCIER);
   expect((await elsewhere('GET', '/order/admin/mechanismList')).status).toBe(200);
   await second.close();
+});
+
+test('who loses the desk of orders keeps no order, and is given none', async () => {
+  const { db } = testApp;
+  const [order] = await db
+    .select({ id: orders.id, status: orders.status })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.bankId, '1'),
+        eq(orders.status, 'ACCEPT_SUCCESS'),
+        eq(orders.scfCity, '500231'),
+      ),
+    )
+    .limit(1);
+  const id = order?.id ?? '';
+  const assigneeId = accountOf(bankOfficer).id;
+  await db.update(orders).set({ assigneeId }).where(eq(orders.id, id));
+  const offered = async () => {
+    const [member] = await db
+      .select()
+      .from(departmentUsers)
+      .where(eq(departmentUsers.userId, 'staff-bank-1-2-1'));
+    const people = `/user/admin/getDepartmentUserList?deptId=${member?.departmentId}&orderId=${id}`;
+    return (await administrator('GET', people)).data.length > 0;
+  };
+  expect(await offered()).toBe(true);
+  await publish('FINANCIER', without('FINANCIER', 'ADMIN_ORDERS'));
+  const [after] = await db.select().from(orders).where(eq(orders.id, id));
+  expect(after?.assigneeId).toBeNull();
+  const trail = await db.select().from(orderEvents).where(eq(orderEvents.orderId, id));
+  expect(trail.map(({ remark }) => remark)).toContain('处理人不再办理申请，等待重新分配');
+  // Neither does a person who comes to such a role.
+  await db.update(orders).set({ assigneeId }).where(eq(orders.id, id));
+  const [officerNow] = await db.select().from(users).where(eq(users.id, assigneeId));
+  await handBackOrders(db, {
+    assigneeId,
+    now: seedNow,
+    by: { mover: 'SYSTEM', userId: assigneeId },
+    reason: '处理人的岗位已调整',
+    unlessSeenBy: officerNow,
+    requestId: null,
+  });
+  const [moved] = await db.select().from(orders).where(eq(orders.id, id));
+  expect(moved?.assigneeId).toBeNull();
+  const given = { orderId: id, userId: 'staff-bank-1-2-1' };
+  expect((await administrator('POST', '/order/user/distributionOrder', given)).code).toBe('100400');
+  expect(await offered()).toBe(false);
 });
 
 test('a role is given what the contract allows it besides, and its operations let it in', async () => {

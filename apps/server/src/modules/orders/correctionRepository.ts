@@ -1,12 +1,11 @@
 import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { LoanRecord, RenewalFigures } from '@huiqi/sdk';
-import { heldPermissions } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { statementWhere } from '../../db/statement.js';
 import { orders } from '../../schema/orders.js';
-import { rolePermissions } from '../../schema/rolePermissions.js';
 import { users } from '../../schema/users.js';
 import { loanCorrections } from '../../schema/loanCorrections.js';
+import { orderDeskRoles } from './orderDeskRepository.js';
 
 /** The subject whose record is corrected. */
 export type CorrectionSubject = { readonly orderId: string } | { readonly renewalId: string };
@@ -92,23 +91,16 @@ export async function replaceLoan(
 
 /** A bank's officers, and platform staff, who may work on orders and are not locked out; without one person. */
 export async function listStaffOf(db: Queryable, bankId: string, without: string) {
-  const { given, taken } = rolePermissions;
-  const staff = await db
-    .select({ person: users, rights: { given, taken } })
+  return db
+    .select()
     .from(users)
-    .leftJoin(rolePermissions, eq(rolePermissions.role, users.role))
     .where(
       and(
         ne(users.id, without),
         eq(users.disabled, false),
-        or(
-          inArray(users.role, ['OPERATOR', 'ADMIN']),
-          and(eq(users.role, 'FINANCIER'), eq(users.bankId, bankId)),
-        ),
+        inArray(users.role, await orderDeskRoles(db)),
+        or(ne(users.role, 'FINANCIER'), eq(users.bankId, bankId)),
       ),
     )
     .orderBy(users.id);
-  return staff
-    .filter(({ person, rights }) => heldPermissions(person.role, rights).includes('ADMIN_ORDERS'))
-    .map(({ person }) => person);
 }

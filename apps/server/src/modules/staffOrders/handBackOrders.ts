@@ -16,8 +16,8 @@ type HandBack = Assigned & {
 };
 
 /**
- * Returns assigned open orders to the queue, such as when the account of their assignee ends, or when the commission has
- * passed one to the bank.
+ * Returns assigned open orders to the queue, such as when the account of their assignee ends or a role loses the desk, or
+ * when the commission has passed one to the bank.
  */
 export async function handBackOrders(tx: Queryable, handBack: HandBack): Promise<void> {
   const { now, by, reason, unlessSeenBy, requestId } = handBack;

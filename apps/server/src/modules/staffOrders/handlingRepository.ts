@@ -1,9 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import type { AssignRecord, RefereeRecord } from '@huiqi/sdk';
+import { alias, QueryBuilder } from 'drizzle-orm/pg-core';
+import type { AssignRecord, RefereeRecord, RoleType } from '@huiqi/sdk';
 import { openOrderStatuses } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
+import { orderDeskRoles } from '../orders/orderDeskRepository.js';
 import { staffScope } from '../orders/staffScope.js';
 import { maskPhone } from '../../text/mask.js';
 import { orders } from '../../schema/orders.js';
@@ -11,6 +12,7 @@ import { users } from '../../schema/users.js';
 import { orderAssignments, refereeChanges } from '../../schema/orderHandling.js';
 import { developUsers } from '../../schema/recommenders.js';
 
+const select = new QueryBuilder();
 const operators = alias(users, 'operators');
 const previous = alias(developUsers, 'previous');
 
@@ -37,22 +39,30 @@ export async function storeAssignment(tx: Queryable, assignment: NewAssignment):
   await tx.insert(orderAssignments).values(assignment);
 }
 
-/** Which assigned orders lose their assignee: those of a person, or one order. */
-export type Assigned = { readonly assigneeId: string } | { readonly orderId: string };
+/** Which assigned orders lose their assignee: those of a person, of everybody with a role, or one order. */
+export type Assigned =
+  | { readonly assigneeId: string }
+  | { readonly assigneeRole: RoleType }
+  | { readonly orderId: string };
 
-const isOf = (assigned: Assigned): SQL | undefined =>
-  'orderId' in assigned
-    ? and(eq(orders.id, assigned.orderId), isNotNull(orders.assigneeId))
-    : eq(orders.assigneeId, assigned.assigneeId);
+function isOf(assigned: Assigned): SQL | undefined {
+  if ('orderId' in assigned)
+    return and(eq(orders.id, assigned.orderId), isNotNull(orders.assigneeId));
+  if ('assigneeId' in assigned) return eq(orders.assigneeId, assigned.assigneeId);
+  const { assigneeRole } = assigned;
+  const people = select.select({ id: users.id }).from(users).where(eq(users.role, assigneeRole));
+  return inArray(orders.assigneeId, people);
+}
 
-/** Takes open orders from whom they are assigned to, unless `unlessSeenBy` sees them; returns their ids. */
+/** Takes open orders from whom they are assigned to, unless `unlessSeenBy` works on orders and sees them; returns their ids. */
 export async function unassignOrders(
   tx: Queryable,
   assigned: Assigned,
   unlessSeenBy: Parameters<typeof staffScope>[0] | undefined,
   now: Date,
 ): Promise<string[]> {
-  const unseen = unlessSeenBy && sql`(${staffScope(unlessSeenBy)}) is not true`;
+  const isAtDesk = unlessSeenBy && (await orderDeskRoles(tx)).includes(unlessSeenBy.role);
+  const unseen = isAtDesk ? sql`(${staffScope(unlessSeenBy)}) is not true` : undefined;
   const rows = await tx
     .update(orders)
     .set({ assigneeId: null, updatedAt: now })

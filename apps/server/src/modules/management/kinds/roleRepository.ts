@@ -11,6 +11,7 @@ import { conflict } from '../../../contract/ApiError.js';
 import type { Queryable } from '../../../db/database.js';
 import { rolePermissions } from '../../../schema/rolePermissions.js';
 import { users } from '../../../schema/users.js';
+import { handBackOrders } from '../../staffOrders/handBackOrders.js';
 import type { ContentOf, StoredKind } from './ManagedKind.js';
 
 const contentOf = (role: RoleType, deviation?: RoleDeviation): ContentOf<'ROLE'> => ({
@@ -50,13 +51,21 @@ export const storedRole: StoredKind<'ROLE'> = {
     const [row] = await db.select().from(rolePermissions).where(eq(rolePermissions.role, role));
     return contentOf(role, row);
   },
-  publish: async (tx, _id, { role, keys }) => {
+  publish: async (tx, _id, { role, keys }, { now, userId }) => {
     const { given, taken } = deviationOf(role, keys);
     const values = { given: [...given], taken: [...taken] };
     await tx
       .insert(rolePermissions)
       .values({ role, ...values })
       .onConflictDoUpdate({ target: rolePermissions.role, set: values });
+    if (taken.includes('ADMIN_ORDERS'))
+      await handBackOrders(tx, {
+        assigneeRole: role,
+        now,
+        by: { mover: 'SYSTEM', userId },
+        reason: '处理人不再办理申请',
+        requestId: null,
+      });
   },
   withdraw: () => {
     throw conflict('角色不能停用，请修改它的权限');

@@ -19,9 +19,6 @@ import { problem } from './problems.js';
 
 type Staff = ContentOf<'STAFF'>;
 
-/** Roles whose users orders are assigned to. */
-const isStaffRole: ReadonlySet<Staff['role']> = new Set(['FINANCIER', 'OPERATOR', 'ADMIN']);
-
 /** Nobody knows this password: whoever gets the account signs in with a code and sets one. */
 const unknownPassword = () => hashPassword(randomBytes(32).toString('base64'));
 
@@ -158,7 +155,7 @@ export const storedStaff: StoredKind<'STAFF'> = {
         now,
         by: { mover: 'SYSTEM', userId },
         reason: '处理人的岗位已调整',
-        unlessSeenBy: isStaffRole.has(role) ? values : undefined,
+        unlessSeenBy: values,
         requestId: null,
       });
     if (known === 0 && phone !== null)
