@@ -43,5 +43,6 @@ export {
   type RowOf,
 } from './useOperationList.js';
 export { usePictureUrl } from './usePictureUrl.js';
+export { useTokenChanges } from './useTokenChanges.js';
 export { useUserPreference } from './useUserPreference.js';
 export type { CopyValues } from '../copy/types.js';

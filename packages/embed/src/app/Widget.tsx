@@ -4,7 +4,7 @@ import {
   HuiqiProvider,
   ProductScopeContext,
   useClient,
-  useInvalidate,
+  useTokenChanges,
   type DraftStorage,
 } from '@huiqi/components/provider';
 import { SliceContext, useToast, type RenderSlice } from '@huiqi/components/ui';
@@ -81,7 +81,7 @@ export function Widget(props: WidgetProps) {
 }
 
 function Session({ onTokenChange }: Pick<WidgetProps, 'onTokenChange'>) {
-  const invalidate = useInvalidate();
+  useTokenChanges(onTokenChange);
   const client = useClient();
   const toast = useToast();
   // The list replaces the product, and says why (spec 1 §8).
@@ -91,10 +91,6 @@ function Session({ onTokenChange }: Pick<WidgetProps, 'onTokenChange'>) {
         if (event.type === 'product-off-shelf') toast.error(event.userMessage);
       }),
     [client, toast],
-  );
-  useEffect(
-    () => onTokenChange(() => void invalidate('session', 'companies')),
-    [onTokenChange, invalidate],
   );
   return null;
 }
