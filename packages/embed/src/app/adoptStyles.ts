@@ -9,7 +9,10 @@ export async function adoptStyles(root: ShadowRoot, base: URL): Promise<void> {
   const isOlder = !CSS.supports('container-type:inline-size');
   const { href } = new URL(isOlder ? 'widget.older.css' : 'widget.css', base);
   if (!('adoptedStyleSheets' in root)) return linkStyles(root, href);
-  root.adoptedStyleSheets = [isOlder ? await loadSheet(href).catch(sharedSheet) : sharedSheet()];
+  const drawn = root.adoptedStyleSheets.length;
+  const sheet = isOlder ? await loadSheet(href).catch(sharedSheet) : sharedSheet();
+  // Instead of the first screen's; an appearance that was applied meanwhile stays, and wins.
+  root.adoptedStyleSheets = [sheet, ...root.adoptedStyleSheets.slice(drawn)];
 }
 
 async function loadSheet(href: string): Promise<CSSStyleSheet> {
