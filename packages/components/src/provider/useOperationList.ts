@@ -73,7 +73,10 @@ export function useOperationList<Id extends ListOperationId, Spec extends Filter
   const input = toInput ? toInput(values) : ({ ...values, size } as unknown as OperationInput<Id>);
   const query = useOperation(operation, input, { keepPrevious: true, enabled });
   const state = toDataState(query);
-  const shown = state.status === 'ready' ? { ...state, data: toPage(state.data) } : state;
+  const shown =
+    state.status === 'ready'
+      ? { ...state, data: { ...toPage(state.data), isPrevious: query.isPlaceholderData } }
+      : state;
   return { list, state: shown, input };
 }
 

@@ -10,6 +10,8 @@ export interface ListPage<Row> {
   readonly total: number;
   /** Whether there are more than `total`, which nobody has counted. */
   readonly isMore?: boolean | undefined;
+  /** Whether these are rows of the previous filters or page, which stay until the next ones are there. */
+  readonly isPrevious?: boolean | undefined;
 }
 
 /** Updated texts of controls by parameter. */
@@ -56,6 +58,8 @@ export interface ListControls {
   readonly sort: ListSort | undefined;
   /** If given, filters and pages work without scripts. */
   readonly address?: ListAddress | undefined;
+  /** The applied filters as a query, without page and sort order: equal for lists of the same records. */
+  readonly scope: string;
   /** The active filters. */
   readonly active: readonly ActiveFilter[];
   /** The text of a parameter's control; `useTextOf` follows it. */

@@ -110,8 +110,10 @@ export function useListState<Spec extends FilterSpec>(
     return true;
   }
 
+  const views = Object.keys(filters.clear(values)).map((name) => [name, undefined]);
   return {
     values,
+    scope: String(filters.format(filters.change(values, Object.fromEntries(views)))),
     typedValues,
     linkTo: (patch, hrefTo) => {
       const next = filters.change(typedValues(), patch);

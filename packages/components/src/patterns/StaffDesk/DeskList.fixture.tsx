@@ -26,6 +26,13 @@ export interface DeskListExampleProps {
   readonly batch?: Pick<DeskBatch<ExampleRow>, 'actions' | 'selectFound'> | undefined;
   /** All records, over several pages. Defaults to one page. */
   readonly total?: number | undefined;
+  readonly tab?: 'mine' | 'all' | undefined;
+  /** Whether the rows are of the previous filters or page. */
+  readonly isPrevious?: boolean | undefined;
+  /** The filters at the start. */
+  readonly start?: FilterValues<typeof filters.spec> | undefined;
+  /** Text of a state. */
+  readonly waiting?: string | undefined;
 }
 
 const ignore = () => undefined;
@@ -47,8 +54,8 @@ const columns: readonly ColumnOption[] = [
 /** A desk on plain data. */
 export function DeskListExample(props: DeskListExampleProps) {
   const { counts = '8', news, onOpen = ignore, onRefresh = ignore, onExport } = props;
-  const { batch, total = rows.length } = props;
-  const [values, setValues] = useState<FilterValues<typeof filters.spec>>({});
+  const { batch, total = rows.length, tab = 'mine', isPrevious, waiting = '申请中' } = props;
+  const [values, setValues] = useState<FilterValues<typeof filters.spec>>(props.start ?? {});
   const [choice, setChoice] = useState<ColumnChoice>([]);
   const list = useListState({
     filters,
@@ -56,7 +63,7 @@ export function DeskListExample(props: DeskListExampleProps) {
       company: '企业名称',
       code: '申请编号',
       dates: '申请日期',
-      status: { label: '申请状态', values: { waiting: '申请中', granted: '已授信' } },
+      status: { label: '申请状态', values: { waiting, granted: '已授信' } },
     },
     keyword: 'company',
     mode: 'submit',
@@ -77,9 +84,9 @@ export function DeskListExample(props: DeskListExampleProps) {
         { id: 'mine', label: '等我处理', count: counts, href: '#mine' },
         { id: 'all', label: '全部', count: counts, href: '#all' },
       ]}
-      tab="mine"
+      tab={tab}
       list={list}
-      state={{ status: 'ready', data: { rows, index: 1, size: 10, total } }}
+      state={{ status: 'ready', data: { rows, index: 1, size: 10, total, isPrevious } }}
       countText={(n) => `共 ${n} 笔申请`}
       empty={{ title: '没有申请' }}
       columns={[

@@ -6,14 +6,14 @@ import { ShortcutScope } from '../ShortcutHelp/ShortcutScope.js';
 import { rememberRow } from './returnedRow.js';
 import { DeskListExample, type DeskListExampleProps } from './DeskList.fixture.js';
 
-const setUp = (props: DeskListExampleProps = {}) =>
-  render(
-    <div className={themeRoot}>
-      <ShortcutScope enabled onEnabledChange={() => undefined}>
-        <DeskListExample {...props} />
-      </ShortcutScope>
-    </div>,
-  );
+const desk = (props: DeskListExampleProps) => (
+  <div className={themeRoot}>
+    <ShortcutScope enabled onEnabledChange={() => undefined}>
+      <DeskListExample {...props} />
+    </ShortcutScope>
+  </div>
+);
+const setUp = (props: DeskListExampleProps = {}) => render(desk(props));
 
 it('is walked by the keyboard alone', async () => {
   await page.viewport(1440, 900);
@@ -64,6 +64,33 @@ it('leaves e to the export of the selected rows, as long as there are any', asyn
   expect([onExport.mock.calls.length, onExportSelected.mock.calls.length]).toEqual([1, 1]);
 });
 
+const batch = { actions: () => null };
+
+it('selects no row of the previous tab or filters, and those of the previous page', async () => {
+  await page.viewport(1440, 900);
+  const screen = await setUp({ batch });
+  const row = screen.getByRole('checkbox', { name: '选择 企业 1' });
+  await screen.rerender(desk({ batch, tab: 'all', isPrevious: true }));
+  await row.click();
+  await screen.getByRole('checkbox', { name: '选择本页全部' }).click();
+  await screen.rerender(desk({ batch, tab: 'all' }));
+  await expect.element(row).not.toBeChecked();
+  await expect.element(screen.getByText(/^已选/)).not.toBeInTheDocument();
+  await screen.rerender(desk({ batch, tab: 'all', isPrevious: true }));
+  await row.click();
+  await expect.element(screen.getByText('已选 1 项')).toBeVisible();
+});
+
+it('keeps what is selected when the names of a filter arrive', async () => {
+  await page.viewport(1440, 900);
+  const screen = await setUp({ batch, start: { status: 'waiting' }, waiting: 'waiting' });
+  const row = screen.getByRole('checkbox', { name: '选择 企业 1' });
+  await row.click();
+  await screen.rerender(desk({ batch }));
+  await expect.element(screen.getByText(/申请状态：申请中/)).toBeVisible();
+  await expect.element(row).toBeChecked();
+});
+
 it('says that there are new rows and shows them when it is asked to', async () => {
   const onRefresh = vi.fn();
   const screen = await setUp({ onRefresh, news: '有 3 条新申请' });
@@ -102,13 +129,7 @@ it('keeps its tabs in place when their counts come', async () => {
   const left = () =>
     screen.getByRole('link', { name: /^全部/ }).element().getBoundingClientRect().left;
   const before = left();
-  await screen.rerender(
-    <div className={themeRoot}>
-      <ShortcutScope enabled onEnabledChange={() => undefined}>
-        <DeskListExample counts="12" />
-      </ShortcutScope>
-    </div>,
-  );
+  await screen.rerender(desk({ counts: '12' }));
   await expect.element(screen.getByRole('link', { name: /等我处理 ?12/ })).toBeVisible();
   expect(left()).toBe(before);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../ui/Button/Button.js';
 import { Table, type TableColumn, type TableSort } from '../../ui/Table/Table.js';
 import { ColumnChooser } from '../ColumnChooser/ColumnChooser.js';
@@ -104,10 +104,15 @@ export function DeskList<Row>(props: DeskListProps<Row>) {
     ...batch?.recordOf(row),
     id: rowKey(row),
   });
+  const scope = JSON.stringify([tab, list.scope]);
+  const [readScope, setReadScope] = useState(scope);
+  const isPrevious = state.status === 'ready' && state.data.isPrevious === true;
+  if (!isPrevious && readScope !== scope) setReadScope(scope);
   const { selection, table } = useRowSelection({
-    rows: state.status === 'ready' ? state.data.rows : [],
+    // Those of another tab or other filters, shown until the next ones are there, would be acted on unseen.
+    rows: state.status === 'ready' && readScope === scope ? state.data.rows : [],
     recordOf,
-    scope: JSON.stringify([tab, list.active]),
+    scope,
     kept: batch?.kept,
   });
   useRowKeys({
