@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { DeskQueue, QueueLink } from '../patterns/StaffDesk/deskQueueTypes.js';
 import type { Preference } from '../patterns/preference/preferenceStore.js';
+import { useIsShown } from './useIsShown.js';
 import { useUserPreference } from './useUserPreference.js';
 
 /** Whether a desk opens the next record at once after a decision. */
@@ -19,12 +20,15 @@ export type QueueSteps = Required<
 export function useQueueSteps(id: string, next: QueueLink | undefined): QueueSteps {
   const [decided, setDecided] = useState<string>();
   const [value, onChange] = useUserPreference(atOncePreference);
+  const isShown = useIsShown(id);
   const nextStep = useRef<HTMLDivElement>(null);
   return {
     isDecided: decided === id,
     nextStep,
     atOnce: { value, onChange },
     onDecided: () => {
+      // The decision may arrive after its user has gone to another page, and has begun something there.
+      if (!isShown()) return;
       setDecided(id);
       if (value) next?.onOpen?.();
     },

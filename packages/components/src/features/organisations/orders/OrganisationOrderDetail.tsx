@@ -12,6 +12,7 @@ import type { DeskQueue } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { toDataState } from '../../../provider/toDataState.js';
 import { useCaseNumbers } from '../../../provider/useCaseNumbers.js';
+import { useIsShown } from '../../../provider/useIsShown.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { useOnLoaded } from '../../../provider/useOnLoaded.js';
 import { useOperation } from '../../../provider/useOperation.js';
@@ -30,7 +31,7 @@ export interface OrganisationOrderDetailProps {
   readonly productLink: (productId: string) => LinkTarget;
   /** Links to other orders of the company; plain text without it. */
   readonly orderLink?: ((orderId: string) => LinkTarget) | undefined;
-  /** Called when the order has been handled. */
+  /** Called when the order has been handled, unless its user has left it. */
   readonly onHandled: () => void;
   /** Called when the order has been loaded. */
   readonly onOrder?: ((order: Order) => void) | undefined;
@@ -43,6 +44,7 @@ export function OrganisationOrderDetail(props: OrganisationOrderDetailProps) {
   const [dialog, setDialog] = useState<{ handling: OrderHandling; version: number } | null>(null);
   const query = useOperation(getOrganisationOrder, { id: orderId });
   const reading = useCaseNumbers(readOrganisationOrderContact, { id: orderId });
+  const isShown = useIsShown();
   const handle = useMutationOf(handleOrganisationOrder, {
     successMessage: dialog ? handlingTexts(copy)[dialog.handling].done : undefined,
     // The dialog keeps its input.
@@ -50,7 +52,7 @@ export function OrganisationOrderDetail(props: OrganisationOrderDetailProps) {
     onSuccess: () => {
       setDialog(null);
       if (queue?.atOnce?.value && queue.next) queue.onDecided?.();
-      else onHandled();
+      else if (isShown()) onHandled();
     },
   });
   useOnLoaded(query.data, onOrder);
