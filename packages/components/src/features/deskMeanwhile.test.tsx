@@ -1,4 +1,4 @@
-import type { StaffOrderDetail, StaffRenewal } from '@huiqi/sdk';
+import type { PolicyReviewDetail, StaffOrderDetail, StaffRenewal } from '@huiqi/sdk';
 import { examples, type MockRequest } from '@huiqi/sdk/testing';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
@@ -44,6 +44,49 @@ test('an order that was assigned to somebody else while its dialog was open asks
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent[1]?.body).toMatchObject({ reason: opinion, takeoverReason: '同事休假' });
 });
+
+const declaration = examples.getPolicyReview['default'] as PolicyReviewDetail;
+
+test.each(['orders', 'declarations'])(
+  'after a conflict in %s, what was sent offline is sent again as it was',
+  async (name) => {
+    const desk = desks[name];
+    if (!desk) throw new Error(`There is no desk of ${name}`);
+    const sent: MockRequest[] = [];
+    const versioned = (sample: { readonly version: number }) => ({
+      [desk.record]: ({ path }: MockRequest) => ({
+        data: {
+          ...sample,
+          ...desk.open,
+          id: path['id'],
+          orderId: path['id'],
+          version: sample.version + Math.min(sent.length, 1),
+        },
+      }),
+    });
+    const { screen, send } = await openDesk(
+      desk,
+      versioned(name === 'orders' ? order : declaration),
+      undefined,
+      (request) => {
+        sent.push(request);
+        return [{ code: '100409' } as const, { offline: true }][sent.length - 1];
+      },
+    );
+    await send();
+    const dialog = screen.getByRole('dialog');
+    await expect.element(dialog.getByRole('button', { name: /仍/ })).toBeVisible();
+    await userEvent.keyboard(sendKeys);
+    await expect.element(dialog.getByText(/网络/).first()).toBeVisible();
+    await userEvent.keyboard(sendKeys);
+    await expect.poll(() => sent.length).toBe(3);
+    const [, offline, again] = sent.map(({ body, headers }) => ({
+      body,
+      key: headers.get('Idempotency-Key'),
+    }));
+    expect(again).toEqual(offline);
+  },
+);
 
 const renewal = examples.getStaffRenewal['default'] as StaffRenewal;
 

@@ -14,7 +14,7 @@ import {
   type PolicyReviewDraft,
 } from './policyReviewEntry.js';
 
-/** The action, and the declaration as of when the dialog was opened, or after the action. */
+/** The action, and the declaration as of when the dialog was opened or it was found changed, or after the action. */
 interface ReviewStep {
   readonly action: PolicyReviewAction;
   readonly version: number;
@@ -65,6 +65,8 @@ export function usePolicyReview(id: string, onDecided: (() => void) | undefined)
     send: (draft: PolicyReviewDraft, review: PolicyReviewDetail) => {
       if (!dialog) return;
       const version = isRefused ? review.version : dialog.version;
+      // Kept for what is sent again after a failure of another kind.
+      setDialog({ ...dialog, version });
       if (dialog.action === 'REDEEM') {
         void redeem.run({ id, body: { ...toRedemption(draft), version } });
       } else {

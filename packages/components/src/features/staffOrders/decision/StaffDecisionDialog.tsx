@@ -22,10 +22,18 @@ export function StaffDecisionDialog(props: StaffDecisionDialogProps) {
   const { order, dialog, staff, subject, queue } = props;
   const { data: user } = useCurrentUser();
   const { decide, enter, isPossible, reasons, setReason, close } = staff;
-  const { busy, error } = dialog.action === 'loan' ? enter : decide;
+  const { action } = dialog;
+  const { busy, error } = action === 'loan' ? enter : decide;
   const isRefused = isConflict(error);
   const hasMoved = isRefused && order.version !== dialog.version;
-  const version = hasMoved ? order.version : dialog.version;
+  const current: OpenDialog = hasMoved
+    ? {
+        action,
+        version: order.version,
+        status: (action === 'loan' ? undefined : staff.choices[action]) ?? dialog.status,
+      }
+    : dialog;
+  const { version, status } = current;
   const id = order.orderId;
   const { assignee } = order;
   const shared = {
@@ -38,17 +46,18 @@ export function StaffDecisionDialog(props: StaffDecisionDialogProps) {
     assignee: assignee && assignee.userId !== user?.id ? assignee.name : undefined,
     onClose: close,
   };
-  if (dialog.action === 'loan')
+  if (action === 'loan')
     return (
       <KeptLoanDialog
         {...shared}
         orderId={id}
         order={order}
-        onEnter={(loan) => void enter.run({ id, body: { ...loan, version } })}
+        onEnter={(loan) => {
+          staff.update(current);
+          void enter.run({ id, body: { ...loan, version } });
+        }}
       />
     );
-  const { action } = dialog;
-  const status = (hasMoved && staff.choices[action]) || dialog.status;
   if (!status) return null;
   return (
     <DecisionDialog
@@ -58,7 +67,8 @@ export function StaffDecisionDialog(props: StaffDecisionDialogProps) {
       onReasonChange={(reason) => setReason(action, reason)}
       defaultTakeover={reasons.takeover}
       onTakeoverChange={(reason) => setReason('takeover', reason)}
-      onDecide={(reason, takeoverReason) =>
+      onDecide={(reason, takeoverReason) => {
+        staff.update(current);
         void decide.run({
           id,
           body: {
@@ -67,8 +77,8 @@ export function StaffDecisionDialog(props: StaffDecisionDialogProps) {
             ...(takeoverReason === undefined ? {} : { takeoverReason }),
             version,
           },
-        })
-      }
+        });
+      }}
     />
   );
 }

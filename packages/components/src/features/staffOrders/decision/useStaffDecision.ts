@@ -70,6 +70,8 @@ export function useStaffDecision(orderId: string, onDecided: (() => void) | unde
     setReason: (action: keyof typeof noReasons, reason: string) =>
       setReasons((before) => ({ ...before, [action]: reason })),
     open,
+    /** Goes on with the order as it was found changed, also if the next attempt fails for another reason. */
+    update: setDialog,
     close: () => setDialog(null),
     decide,
     enter,
