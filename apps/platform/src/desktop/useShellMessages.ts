@@ -1,6 +1,6 @@
 import { useClient, useHuiqi } from '@huiqi/components/provider';
 import { exchangeHandover, logoutEverywhere, saveAgentArea } from '@huiqi/sdk';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { setLogoutUnfinished } from '../boot/unfinishedLogout.js';
 import { setLoginReason } from '../boot/loginReason.js';
 import { useSite } from '../boot/SiteContext.js';
@@ -11,16 +11,18 @@ import type { Desktop } from './Desktop.js';
 export function useShellMessages({ follow }: Desktop): void {
   const client = useClient();
   const { queryClient } = useHuiqi();
-  const { user: before, setUser } = useSite();
+  const { user: shown, setUser } = useSite();
+  const before = useRef(shown);
   const land = useLanding();
-  useEffect(() =>
+  useEffect(() => {
+    before.current = shown;
     follow({
       async signedIn(handover) {
         const user = await exchangeHandover(client, { kind: 'token', ...handover });
         saveAgentArea(user);
         if (location.pathname === '/login') return land(user);
-        // After another login the page is as the user left it, with its form.
-        if (before?.id !== user.id) return setUser(user);
+        // After another login the page is as the user left it, with its form. A logout may have come during the exchange.
+        if (before.current?.id !== user.id) return setUser(user);
         await queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
       },
       async signedOut() {
@@ -30,6 +32,6 @@ export function useShellMessages({ follow }: Desktop): void {
       },
       // What was done there, such as a company that was bound, is shown here.
       windowClosed: () => queryClient.invalidateQueries({ predicate: () => true }),
-    }),
-  );
+    });
+  });
 }
