@@ -1,4 +1,4 @@
-import type { UserInfo } from '@huiqi/sdk';
+import type { CertifyData, UserInfo } from '@huiqi/sdk';
 import { createMockClient, examples, type MockScenarios } from '@huiqi/sdk/testing';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -30,10 +30,11 @@ async function setUp(
   scenarios: MockScenarios = {},
   user = phoneUser,
   drafts = memoryDraftStorage(),
+  data: Partial<CertifyData> | null = null,
 ) {
   const client = createMockClient(scenarios);
   const wrapper = provide({ client, queryClient: createQueryClient(), drafts });
-  const hook = await renderHook(() => useVerification({ user, data: null, type: 'FR' }), {
+  const hook = await renderHook(() => useVerification({ user, data, type: 'FR' }), {
     wrapper,
   });
   const sent = (id: string) =>
@@ -160,6 +161,23 @@ describe('the verification', () => {
     expect(text(drafts.lasting)).not.toContain(typed.legalIdNo);
     expect(text(drafts.passing)).toContain(typed.legalIdNo);
     expect(text(drafts.lasting) + text(drafts.passing)).not.toContain('482915');
+  });
+
+  it.each([
+    ['a new verification', null, { id: '2', creditCode: '91510100MA61U00002' }],
+    ['another record', { id: '1' }, { id: '2', creditCode: '91510100MA61U00002' }],
+    ['a correction', { id: '1', creditCode: '91510100MA61U00002' }, null],
+  ])('restores nothing that was typed into %s', async (_where, one, other) => {
+    const first = await setUp({}, phoneUser, memoryDraftStorage(), one);
+    await first.fill();
+    await first.unmount();
+    const corrected = await setUp({}, phoneUser, first.drafts, other);
+    expect(corrected.result.current.values).toMatchObject({
+      creditCode: other?.creditCode ?? '',
+      legalIdNo: '',
+    });
+    const again = await setUp({}, phoneUser, first.drafts, one);
+    expect(again.result.current.values).toMatchObject(typed);
   });
 
   it('never replaces the tax number of the account by a draft', async () => {

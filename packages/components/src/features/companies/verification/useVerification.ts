@@ -39,12 +39,12 @@ export function useVerification({ user, data, type }: VerificationOptions) {
   const { client } = useHuiqi();
   const areas = useDraftAreas();
   const copy = useCompaniesCopy();
-  const form = 'verification';
   const initial = useMemo(() => verificationStart(user, data, type), [user, data, type]);
   const draft = useDraft({
     areas,
     userId: user.id,
-    form,
+    // Each corrected record has its own draft: the numbers are those of its company.
+    form: data?.id === undefined ? 'verification' : `verification-${data.id}`,
     initial,
     sensitive: sensitiveFields,
   });
