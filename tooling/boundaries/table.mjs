@@ -165,7 +165,7 @@ export const featureUses = {
   home: ['notices', 'products'],
   management: ['home', 'policies', 'products', 'uploads'],
   organisations: ['evidence', 'handlingTimes', 'services'],
-  passwords: ['captchas'],
+  passwords: ['captchas', 'uploads'],
   policyApplications: ['applications', 'companies', 'evidence', 'handlingTimes', 'uploads'],
   registration: ['captchas', 'passwords'],
   relations: ['orders'],

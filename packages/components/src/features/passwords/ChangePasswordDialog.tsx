@@ -14,6 +14,7 @@ import { useSetCurrentUser } from '../../provider/useCurrentUser.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { Dialog } from '../../ui/Dialog/Dialog.js';
 import { PhoneCodeField } from '../captchas/PhoneCodeField.js';
+import { forgetUploads } from '../uploads/heldUploads.js';
 import { ChangePasswordForm } from './ChangePasswordForm.js';
 import { usePasswordsCopy } from './copy.js';
 import { keepLoginAccount } from './loginAccount.js';
@@ -59,6 +60,7 @@ function Content({ onCancel, onChanged }: ContentProps) {
       if (telPhone) keepLoginAccount(drafts, telPhone);
       forgetSession(client);
       clearDrafts(drafts);
+      forgetUploads();
       setUser(null);
       onChanged();
     },

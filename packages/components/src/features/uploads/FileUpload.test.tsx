@@ -6,6 +6,7 @@ import { render } from 'vitest-browser-react';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { FileUpload, type FileUploadProps } from './FileUpload.js';
 import type { FileValue } from './fileValue.js';
+import { forgetUploads } from './heldUploads.js';
 import { LogoUpload, type LogoValue } from './LogoUpload.js';
 
 /** The storage's responses to the next uploads. */
@@ -152,6 +153,26 @@ it('holds what a login interrupts until the form is back', async () => {
   await back.screen.unmount();
   const again = await show({ holdAs: 'declaration' }, scenarios);
   expect(again.screen.getByRole('listitem').elements()).toHaveLength(0);
+});
+
+it('discards what is held of a form, and what is on its way', async () => {
+  const scenarios: MockScenarios = { getUploadToken: { code: '002004' } };
+  const left = await show({ holdAs: '7:coupon:contract' }, scenarios);
+  await userEvent.upload(left.box, pdf());
+  await expect.element(left.screen.getByText('登录超时，请重新登录')).toBeVisible();
+  await left.screen.unmount();
+  const other = await show({ holdAs: '7:coupon-1:contract' }, scenarios);
+  await userEvent.upload(other.box, pdf());
+  await expect.element(other.screen.getByText('登录超时，请重新登录')).toBeVisible();
+  forgetUploads('7:coupon:');
+  await expect.element(other.screen.getByRole('listitem')).toBeVisible();
+  forgetUploads();
+  await expect.element(other.screen.getByRole('listitem')).not.toBeInTheDocument();
+  await other.screen.unmount();
+  for (const holdAs of ['7:coupon:contract', '7:coupon-1:contract']) {
+    const back = await show({ holdAs }, scenarios);
+    expect(back.screen.getByRole('listitem').elements()).toHaveLength(0);
+  }
 });
 
 it('goes on by itself when the network is back', async () => {

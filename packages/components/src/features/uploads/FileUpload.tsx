@@ -31,7 +31,7 @@ export interface FileUploadProps {
   readonly id?: string | undefined;
   /** Removing a file leaves an entry with status WAIT_UPLOADDING, which the next file fills (spec 2 §4). */
   readonly keepSlots?: boolean | undefined;
-  /** Key under which unsent files are kept until the component comes back, or the page is closed. */
+  /** Key under which unsent files are kept until the component comes back, its form is discarded, or the page is closed. */
   readonly holdAs?: string | undefined;
   /** Called when the first upload starts and when the last one ends. */
   readonly onBusyChange?: ((busy: boolean) => void) | undefined;

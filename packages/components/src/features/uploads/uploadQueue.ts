@@ -33,7 +33,7 @@ export interface UploadQueue {
   retry(id: string): void;
   /** Continues uploads stopped by a lost connection or session. */
   resume(): void;
-  /** Aborts everything; failed files stay. */
+  /** Aborts and removes everything. */
   stop(): void;
   /** Aborts everything as if the connection had been lost: all files stay, and continue with `resume`. */
   pause(): void;
@@ -132,7 +132,7 @@ export function createUploadQueue(): UploadQueue {
     resume: () => restart(({ isBroken }) => isBroken === true),
     stop: () => {
       for (const { id } of uploads) abort(id);
-      publish(uploads.filter(({ status }) => status === 'failed'));
+      publish([]);
     },
     pause: () => {
       for (const { id } of uploads) abort(id);

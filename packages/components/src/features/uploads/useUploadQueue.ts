@@ -9,15 +9,15 @@ import {
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useClient } from '../../provider/context.js';
 import { useUploadsCopy } from './copy.js';
-import { forgetQueue, heldQueue, holdQueue } from './heldUploads.js';
-import type { QueuedUpload, UploadQueue } from './uploadQueue.js';
+import { heldQueue, holdQueue, openQueue } from './heldUploads.js';
+import { createUploadQueue, type QueuedUpload, type UploadQueue } from './uploadQueue.js';
 
 export interface UploadQueueSettings {
   readonly purpose: UploadPurpose;
   readonly accept: readonly string[];
   readonly maxBytes: number;
   readonly onDone: (stored: UploadedObject, file: File) => void;
-  /** Key under which unsent files are kept until the component comes back, or the page is closed. */
+  /** Key under which unsent files are kept until the component comes back, its form is discarded, or the page is closed. */
   readonly holdAs?: string | undefined;
 }
 
@@ -31,7 +31,9 @@ export function useUploadQueue(settings: UploadQueueSettings): {
   const { purpose, accept, maxBytes, onDone, holdAs } = settings;
   const client = useClient();
   const copy = useUploadsCopy();
-  const [queue] = useState(() => heldQueue(holdAs));
+  const [queue] = useState(
+    () => (holdAs === undefined ? undefined : heldQueue(holdAs)) ?? createUploadQueue(),
+  );
   useEffect(() => {
     queue.configure({
       upload: (file, call) => uploadToStorage(client, file, { ...call, purpose, accept, maxBytes }),
@@ -43,10 +45,7 @@ export function useUploadQueue(settings: UploadQueueSettings): {
     });
   });
   useEffect(() => {
-    if (holdAs !== undefined) {
-      forgetQueue(holdAs);
-      queue.resume();
-    }
+    if (holdAs !== undefined) openQueue(holdAs, queue);
     const stopWatching = watchOnline((online) => {
       if (online) queue.resume();
     });

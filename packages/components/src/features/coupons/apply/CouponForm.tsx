@@ -32,7 +32,7 @@ export function CouponForm({ addCompany, back, ...options }: CouponFormProps) {
             hint={copy.fileHint}
             error={error}
             accept={accept}
-            holdAs="coupon-contract"
+            holdAs={`${form.name}:contract`}
             value={
               fileUrl === ''
                 ? []

@@ -13,6 +13,7 @@ import { useDraftAreas } from '../../../provider/useDraftAreas.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { useOperation } from '../../../provider/useOperation.js';
 import { useActingCompanies } from '../../companies/acting/useActingCompanies.js';
+import { forgetUploads } from '../../uploads/heldUploads.js';
 import { useCouponsCopy } from '../copy.js';
 import { firstDraft, toApplication, type CouponDraft } from './couponDraft.js';
 
@@ -36,6 +37,8 @@ export function useCouponForm(options: CouponFormOptions) {
   const initial = useMemo(() => firstDraft(companies, application), [companies, application]);
   const form = application ? `coupon-${application.id}` : 'coupon';
   const draft = useDraft({ areas, userId, form, initial: { ...initial } });
+  /** Identifies the form on this device. */
+  const name = `${userId}:${form}`;
   const values: CouponDraft = { ...initial, ...draft.values };
   const { refusalOf, labelOf } = useActingCompanies(companies);
   const company = companies.find(({ nsrsbh }) => nsrsbh === values.nsrsbh);
@@ -57,6 +60,7 @@ export function useCouponForm(options: CouponFormOptions) {
     refreshOnConflict: true,
     onSuccess: ({ id }) => {
       draft.forget();
+      forgetUploads(`${name}:`);
       onSubmitted(id);
     },
     onError: (error, { body }) => {
@@ -96,6 +100,7 @@ export function useCouponForm(options: CouponFormOptions) {
   }
 
   return {
+    name,
     values,
     company,
     /** Company names as shown in the select. */

@@ -110,7 +110,7 @@ export function DeclarationView(props: DeclarationViewProps) {
         onStay={guard.stay}
         onSave={() => void saveAndLeave()}
         onDrop={() => {
-          form.forget();
+          declaration.forget();
           guard.leave();
         }}
       />

@@ -8,6 +8,7 @@ import { useMutationOf } from '../../../provider/useMutationOf.js';
 import type { FormStepChange } from '../../../patterns/useFormWizard/types.js';
 import { useFormWizard } from '../../../patterns/useFormWizard/useFormWizard.js';
 import { useLeaveGuard } from '../../../patterns/useLeaveGuard/useLeaveGuard.js';
+import { forgetUploads } from '../../uploads/heldUploads.js';
 import { usePolicyApplicationsCopy } from '../copy.js';
 import { declarationEntries, declarationSteps } from './declarationEntries.js';
 import {
@@ -47,11 +48,12 @@ export function useDeclaration(options: DeclarationOptions) {
   );
   const review = useMemo(() => ({ id: 'REVIEW', label: copy.stepReview }), [copy]);
   const [initial] = useState(() => initialValues(opened));
-  const name = formName(opened);
+  const formName = formNameOf(opened);
+  const name = `${userId}:${formName}`;
   const form = useFormWizard({
     areas,
     userId,
-    form: name,
+    form: formName,
     entries,
     initial,
     initialAt: opened.savedAt,
@@ -70,10 +72,14 @@ export function useDeclaration(options: DeclarationOptions) {
   const saving = useDeclarationSave({ opened, entries, form, initial, onError });
   const guard = useLeaveGuard({ isDirty: () => !invalid.isInvalid && saving.isDirty() });
   const tax = usePolicyTaxConsent(opened);
+  const forget = () => {
+    form.forget();
+    forgetUploads(`${name}:`);
+  };
   const submission = useMutationOf(submitPolicyApplication, {
     onError,
     onSuccess({ id }) {
-      form.forget();
+      forget();
       guard.release();
       onSubmitted(id);
     },
@@ -92,7 +98,9 @@ export function useDeclaration(options: DeclarationOptions) {
   return {
     form,
     /** Identifies the form on this device. */
-    name: `${userId}:${name}`,
+    name,
+    /** Discards what this device keeps of it. */
+    forget,
     entries,
     guard,
     tax,
@@ -106,5 +114,5 @@ export function useDeclaration(options: DeclarationOptions) {
 export type Declaration = ReturnType<typeof useDeclaration>;
 
 /** Key of the form's draft on this device: a new declaration and its saved draft are one form. */
-const formName = ({ mode, recordId, policyId, company }: OpenedDeclaration): string =>
+const formNameOf = ({ mode, recordId, policyId, company }: OpenedDeclaration): string =>
   mode === 'apply' ? `policy-order-${recordId}` : `policy-${policyId}-${company.nsrsbh}`;

@@ -3,6 +3,7 @@ import { useClient, useHuiqi } from '../../../provider/context.js';
 import { useAction } from '../../../provider/useAction.js';
 import { useSetCurrentUser } from '../../../provider/useCurrentUser.js';
 import { forgetLoginAccount } from '../../passwords/loginAccount.js';
+import { forgetUploads } from '../../uploads/heldUploads.js';
 import { clearDrafts } from '../../../patterns/useDraft/draftStore.js';
 
 /**
@@ -20,6 +21,7 @@ export function useLogout(onLoggedOut: (outcome: { readonly ok: boolean }) => vo
       () => false,
     );
     clearDrafts(drafts);
+    forgetUploads();
     forgetLoginAccount(drafts);
     setUser(null);
     onLoggedOut({ ok });
