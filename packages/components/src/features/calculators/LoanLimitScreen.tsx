@@ -6,7 +6,9 @@ import {
   type Product,
   type UserInfo,
 } from '@huiqi/sdk';
+import { useHuiqi } from '../../provider/context.js';
 import { describeError } from '../../provider/describeError.js';
+import { queryKey } from '../../provider/queryKey.js';
 import { screenLink, type ScreenProps } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
@@ -37,6 +39,7 @@ export function LoanLimitScreen(props: LoanLimitScreenProps) {
 function OfUser(props: LoanLimitScreenProps & { readonly user: UserInfo }) {
   const { user, query, setQuery, paths } = props;
   const copy = useCalculatorsCopy();
+  const { queryClient } = useHuiqi();
   const { id } = address.parse(query);
   const companies = useOperation(listCompaniesOfUser, { id: user.id });
   const chosen = useOperation(getLoanLimit, { id: id ?? '' }, { enabled: id !== undefined });
@@ -45,6 +48,8 @@ function OfUser(props: LoanLimitScreenProps & { readonly user: UserInfo }) {
   const saving = useMutationOf(saveLoanLimit, {
     onSuccess: (saved) => {
       form.forget();
+      // The page stays: the estimate of the new address is already here.
+      queryClient.setQueryData(queryKey(getLoanLimit.spec, { id: saved.id }), saved);
       setQuery(address.format({ id: saved.id }), { replace: true });
     },
   });

@@ -1,4 +1,5 @@
 import { closeOrder, type OrderSummary } from '@huiqi/sdk';
+import { useRef, type RefObject } from 'react';
 import { describeError } from '../../provider/describeError.js';
 import { isConflict } from '../../provider/isConflict.js';
 import { useInvalidate } from '../../provider/useInvalidate.js';
@@ -17,22 +18,32 @@ export interface CloseOrderDialogProps {
     'orderId' | 'orderStatus' | 'parentOrderId' | 'productName' | 'bankName'
   >;
   readonly onClose: () => void;
+  /** Receives focus on close: the opener is gone once the order is closed. */
+  readonly fallbackFocus: RefObject<HTMLElement | null>;
 }
 
 /** Confirms deleting a saved application, withdrawing a submitted one or giving up a granted one. */
-export function CloseOrderDialog({ order, onClose }: CloseOrderDialogProps) {
+export function CloseOrderDialog({ order, onClose, fallbackFocus }: CloseOrderDialogProps) {
   const copy = useOrdersCopy();
   const { orderId, orderStatus, productName, bankName } = order;
   const invalidate = useInvalidate();
   const closing = closingOf(order);
   const isWithdrawn = closing.label === 'withdraw';
+  // The opener goes only when the order has been read again.
+  const next = useRef<HTMLElement>(null);
   const close = useMutationOf(closeOrder, {
     successMessage: copy[closing.done],
-    onSuccess: onClose,
+    onSuccess: () => {
+      next.current = fallbackFocus.current;
+      onClose();
+    },
   });
   function leave() {
     // The order has changed since it was shown. Only now: a list may drop its row, and this dialog with it.
-    if (isConflict(close.error)) void invalidate(...closeOrder.spec.invalidates);
+    if (isConflict(close.error)) {
+      next.current = fallbackFocus.current;
+      void invalidate(...closeOrder.spec.invalidates);
+    }
     onClose();
   }
   return (
@@ -46,6 +57,8 @@ export function CloseOrderDialog({ order, onClose }: CloseOrderDialogProps) {
       okText={copy[closing.label]}
       cancelText={copy.keep}
       loading={close.busy}
+      fallbackFocus={fallbackFocus}
+      nextFocus={next}
       // What is deleted as saved must not be withdrawn as submitted; what was granted must be named.
       onOk={() => void close.run({ orderId, body: isWithdrawn ? {} : { orderStatus } })}
     >

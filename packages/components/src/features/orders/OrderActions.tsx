@@ -1,5 +1,5 @@
 import type { OrderSummary } from '@huiqi/sdk';
-import { useState } from 'react';
+import { useState, type RefObject } from 'react';
 import { linkProps } from '../../patterns/link/linkProps.js';
 import { Button } from '../../ui/Button/Button.js';
 import { LinkButton } from '../../ui/LinkButton/LinkButton.js';
@@ -15,10 +15,12 @@ import { localized } from '../../provider/copy.js';
 export interface OrderActionsProps {
   readonly order: OrderSummary;
   readonly links: OrderActionLinks;
+  /** Receives focus when the order is closed. */
+  readonly landing: RefObject<HTMLElement | null>;
 }
 
 /** The applicant's actions on an order in the list. */
-export function OrderActions({ order, links }: OrderActionsProps) {
+export function OrderActions({ order, links, landing }: OrderActionsProps) {
   const copy = useOrdersCopy();
   const [isClosing, setClosing] = useState(false);
   const targets = links(order);
@@ -51,7 +53,9 @@ export function OrderActions({ order, links }: OrderActionsProps) {
           )
         );
       })}
-      {isClosing && <CloseOrderDialog order={order} onClose={() => setClosing(false)} />}
+      {isClosing && (
+        <CloseOrderDialog order={order} fallbackFocus={landing} onClose={() => setClosing(false)} />
+      )}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import type { OrderDetail as OrderDetailData } from '@huiqi/sdk';
 import { formatDate, formatThousands, formatWanFigure } from '@huiqi/sdk/domain';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import type { LinkTarget } from '../../provider/screen.js';
 import { usePictureUrl } from '../../provider/usePictureUrl.js';
 import { DetailPage } from '../../patterns/DetailPage/DetailPage.js';
@@ -17,6 +17,7 @@ import { answerItems, loanItems, orderFacts, orderTimeline, taxItems } from './o
 import { OrderFiles } from './OrderFiles.js';
 import type { OrderActionLinks } from './orderLinks.js';
 import { OrderStatusTag } from './OrderStatusTag.js';
+import { landed } from './orders.css.js';
 import { SubOrders } from './SubOrders.js';
 import { localized } from '../../provider/copy.js';
 
@@ -36,6 +37,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
   const { order, back, actionLinks, orderLink, reviews } = props;
   const copy = useOrdersCopy();
   const [isClosing, setClosing] = useState(false);
+  const landing = useRef<HTMLDivElement>(null);
   const pictureUrl = usePictureUrl();
   const section = (id: string, title: string, items: readonly DescriptionItem[]) =>
     items.length > 0
@@ -48,7 +50,7 @@ export function OrderDetailView(props: OrderDetailViewProps) {
     : [];
   const parent = parentOrderId === null ? undefined : orderLink(parentOrderId);
   return (
-    <>
+    <div ref={landing} tabIndex={-1} className={landed}>
       <DetailPage
         back={back}
         name={order.productName}
@@ -108,8 +110,10 @@ export function OrderDetailView(props: OrderDetailViewProps) {
           onClose: () => setClosing(true),
         })}
       />
-      {isClosing && <CloseOrderDialog order={order} onClose={() => setClosing(false)} />}
-    </>
+      {isClosing && (
+        <CloseOrderDialog order={order} fallbackFocus={landing} onClose={() => setClosing(false)} />
+      )}
+    </div>
   );
 }
 

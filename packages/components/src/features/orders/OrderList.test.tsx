@@ -67,3 +67,34 @@ test('an order that was submitted in another tab says so, and the list is read a
   await expect.element(screen.getByText(ordersCopy.nextBank)).toBeVisible();
   await expect.element(screen.getByRole('button', { name: /^删除/ })).not.toBeInTheDocument();
 });
+
+test('the list receives the focus when a saved order was deleted', async () => {
+  const { content, page } = examples.listOrders['default'] as OrderPage;
+  let isDeleted = false;
+  const client = createMockClient({
+    listOrders: () => ({
+      data: {
+        content: isDeleted
+          ? []
+          : content.map((order) => ({ ...order, orderStatus: 'SAVE_NOT_SUBMIT' })),
+        page,
+      },
+    }),
+    closeOrder: () => {
+      isDeleted = true;
+      return { data: null };
+    },
+  });
+  const screen = await render(
+    <HuiqiProvider client={client}>
+      <OrderList hrefForOrder={() => '#'} actionLinks={() => ({})} />
+    </HuiqiProvider>,
+  );
+  await screen.getByRole('button', { name: /^删除/ }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('button', { name: ordersCopy.remove }).click();
+  await expect.element(screen.getByText(ordersCopy.emptyTitle)).toBeVisible();
+  const active = document.activeElement;
+  expect(active?.contains(screen.getByText(ordersCopy.emptyTitle).element())).toBe(true);
+  expect(active).not.toBe(document.body);
+});

@@ -1,5 +1,6 @@
 import type { OrderSummary } from '@huiqi/sdk';
 import { formatDate } from '@huiqi/sdk/domain';
+import { useRef, type RefObject } from 'react';
 import { fillCopy, localized } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import type { DataStateValue } from '../../patterns/DataState/types.js';
@@ -13,7 +14,7 @@ import { orderColumns } from './orderColumns.js';
 import type { OrderActionLinks } from './orderLinks.js';
 import { nextLineOf } from './orderNextStep.js';
 import { OrderProgress } from './OrderProgress.js';
-import { nextLine, underLine } from './orders.css.js';
+import { landed, nextLine, underLine } from './orders.css.js';
 import { OrderSubject } from './OrderSubject.js';
 
 export interface OrderLinks {
@@ -35,41 +36,45 @@ export interface OrderListViewProps extends OrderLinks {
 export function OrderListView(props: OrderListViewProps) {
   const { list, state, hrefForOrder, onOpenOrder, products, actionLinks } = props;
   const copy = useOrdersCopy();
+  const landing = useRef<HTMLDivElement>(null);
   return (
-    <ListView
-      title={copy.listTitle}
-      list={list}
-      state={state}
-      countText={(n) => fillCopy(copy.total, { n })}
-      empty={{
-        title: copy.emptyTitle,
-        line: copy.emptyHint,
-        action: products && {
-          label: copy.toProducts,
-          href: products.href,
-          onSelect: products.onOpen,
-        },
-      }}
-    >
-      {(orders) => (
-        <Table
-          cardsBelow="page"
-          caption={copy.listTitle}
-          columns={columns(copy, actionLinks)}
-          rows={orders}
-          rowKey={({ orderId }) => orderId}
-          rowLink={({ orderId }) => ({
-            href: hrefForOrder(orderId),
-            onClick: onPlainClick(onOpenOrder && (() => onOpenOrder(orderId))),
-          })}
-        />
-      )}
-    </ListView>
+    <div ref={landing} tabIndex={-1} className={landed}>
+      <ListView
+        title={copy.listTitle}
+        list={list}
+        state={state}
+        countText={(n) => fillCopy(copy.total, { n })}
+        empty={{
+          title: copy.emptyTitle,
+          line: copy.emptyHint,
+          action: products && {
+            label: copy.toProducts,
+            href: products.href,
+            onSelect: products.onOpen,
+          },
+        }}
+      >
+        {(orders) => (
+          <Table
+            cardsBelow="page"
+            caption={copy.listTitle}
+            columns={columns(copy, landing, actionLinks)}
+            rows={orders}
+            rowKey={({ orderId }) => orderId}
+            rowLink={({ orderId }) => ({
+              href: hrefForOrder(orderId),
+              onClick: onPlainClick(onOpenOrder && (() => onOpenOrder(orderId))),
+            })}
+          />
+        )}
+      </ListView>
+    </div>
   );
 }
 
 function columns(
   copy: OrdersCopy,
+  landing: RefObject<HTMLElement | null>,
   actionLinks: OrderActionLinks | undefined,
 ): TableColumn<OrderSummary>[] {
   const { amount, code, status } = orderColumns(copy);
@@ -107,7 +112,9 @@ function columns(
             key: 'actions',
             header: copy.actions,
             actions: true,
-            render: (order: OrderSummary) => <OrderActions order={order} links={actionLinks} />,
+            render: (order: OrderSummary) => (
+              <OrderActions order={order} links={actionLinks} landing={landing} />
+            ),
           },
         ]
       : []),

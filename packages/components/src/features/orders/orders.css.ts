@@ -6,6 +6,9 @@ export const underLine = style([muted, { display: 'block', fontSize: vars.fontSi
 /** Two or three lines, beside a subject of two. */
 export const nextLine = style([muted, { display: 'inline-block', minWidth: '13em' }]);
 
+/** Receives the focus when the order's button is removed. */
+export const landed = style({ minWidth: 0, outline: 'none' });
+
 export const progress = style({ display: 'inline-grid', gap: vars.space[1] });
 export const stages = style({ display: 'flex', gap: vars.space[1] });
 const dot = style({

@@ -1,5 +1,5 @@
 import type { LoanLimit, Product, RelatedCompany } from '@huiqi/sdk';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { ErrorPanel, type ErrorPanelProps } from '../../../ui/ErrorPanel/ErrorPanel.js';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.js';
@@ -37,6 +37,18 @@ export function LoanLimitView(props: LoanLimitViewProps) {
   const { companies, estimate, products, busy, error, serverErrors } = props;
   const { manageCompanies, entered, onChange, onSubmit } = props;
   const copy = useCalculatorsCopy();
+  const version = `${estimate?.id} ${estimate?.updatedTs}`;
+  const shown = useRef(version);
+  const result = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const isNew = shown.current !== version;
+    shown.current = version;
+    const heading = result.current?.querySelector('h2');
+    // The form with the pressed button begins again with the result.
+    if (!isNew || !busy || !heading) return;
+    heading.setAttribute('tabindex', '-1');
+    heading.focus();
+  }, [version, busy]);
   if (companies.length === 0)
     return (
       <EmptyState
@@ -61,7 +73,7 @@ export function LoanLimitView(props: LoanLimitViewProps) {
         <Stack gap={4}>
           {error && <ErrorPanel compact {...error} />}
           <LoanLimitFields
-            key={`${estimate?.id} ${estimate?.updatedTs}`}
+            key={version}
             companies={companies}
             initial={{ ...formOf(estimate, first), ...entered }}
             again={estimate !== null}
@@ -76,7 +88,9 @@ export function LoanLimitView(props: LoanLimitViewProps) {
     >
       {estimate ? (
         <>
-          <LoanLimitResult estimate={estimate} />
+          <div ref={result}>
+            <LoanLimitResult estimate={estimate} />
+          </div>
           {products}
         </>
       ) : (

@@ -23,9 +23,12 @@ it('keeps neither text nor unsent files of a declaration that is left without sa
     </HuiqiProvider>
   );
   const use = () =>
-    renderHook(() => useDeclaration({ opened, banks: [], userId: '7', onSubmitted: vi.fn() }), {
-      wrapper,
-    });
+    renderHook(
+      function useSubject() {
+        return useDeclaration({ opened, banks: [], userId: '7', onSubmitted: vi.fn() });
+      },
+      { wrapper },
+    );
   const { result, act, unmount } = await use();
   const queue = createUploadQueue();
   queue.configure({
