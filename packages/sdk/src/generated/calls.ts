@@ -4109,7 +4109,7 @@ export interface OperationResults {
   getPolicyOrderId: PolicyOrderId;
   submitPolicyApplication: PolicyApplicationSaved;
   saveDraft: PolicyApplicationSaved;
-  updateDraft: null;
+  updateDraft: PolicyApplicationSaved;
   deleteDraft: null;
   listPolicyReviews: PolicyReviewPage;
   countPolicyReviews: PolicyReviewCount[];

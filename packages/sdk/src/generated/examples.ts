@@ -5770,7 +5770,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       problems: [],
     },
   },
-  saveDraft: { default: { id: '6101' } },
+  saveDraft: { default: { id: '6101', updatedTs: '2026-11-20T08:30:00.000Z' } },
   saveHandlingTime: {
     default: [
       { desk: 'ORDER', kind: null, kindName: null, days: 5, ownDays: null },
@@ -6027,7 +6027,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
   },
   togglePolicyFavourite: { default: null },
   unbindCompanies: { default: null },
-  updateDraft: { default: null },
+  updateDraft: { default: { id: '6101', updatedTs: '2026-11-20T08:30:00.000Z' } },
   uploadFile: {
     default: {
       key: 'finance/202611/Zk3vR1m8QXy0aBcDeFgHiJ/7c0b2f4e9d1a4c6b8e3f.png',

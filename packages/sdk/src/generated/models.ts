@@ -148,6 +148,8 @@ export type ApplyResult = {
   orderCode: string | null;
   /** Status of the order; ISSAVE after a save (spec 1 §3). */
   orderStatus: OrderStatus | OtherOrderStatus | null;
+  /** When a save changed the order, as `getOrder` says it: by it a form knows what it has saved itself. Inferred. */
+  updatedTs?: Timestamp;
   /** Whether an application or verification went through (spec 1 §3). */
   applyStatus: ApplyStatus;
   /** Why the application failed, for the result page. Inferred. */
@@ -4534,6 +4536,8 @@ export type PolicyApplicationRow = {
 export type PolicyApplicationSaved = {
   /** Id of the declaration or draft. */
   id: Id;
+  /** When a save changed it: by it a form knows what it has saved itself. Inferred. */
+  updatedTs?: Timestamp;
 };
 
 /** What a declaration of this policy requires. `requiresTaxAuth` and `declareStatus` are inferred. */

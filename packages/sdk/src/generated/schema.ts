@@ -19811,7 +19811,8 @@ export interface operations {
            *       "code": "200",
            *       "message": "操作成功",
            *       "data": {
-           *         "id": "6101"
+           *         "id": "6101",
+           *         "updatedTs": "2026-11-20T08:30:00.000Z"
            *       }
            *     }
            */
@@ -19880,7 +19881,28 @@ export interface operations {
       };
     };
     responses: {
-      200: components['responses']['Empty'];
+      /** Success. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "code": "200",
+           *       "message": "操作成功",
+           *       "data": {
+           *         "id": "6101",
+           *         "updatedTs": "2026-11-20T08:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': Envelope & {
+            /** The saved declaration or draft. */
+            data: PolicyApplicationSaved;
+          };
+        };
+      };
       /** The call failed. `code` says how. */
       default: {
         headers: {

@@ -47,6 +47,7 @@ test('a save keeps what is there, and the order is continued and submitted', asy
   const seen = await mine('GET', `/order/user/${orderId}`);
   expect(seen.data).toMatchObject({
     orderStatus: 'SAVE_NOT_SUBMIT',
+    updatedTs: saved.data.updatedTs,
     loanAmount: null,
     loanterm: null,
     contactPhone: null,
@@ -60,8 +61,9 @@ test('a save keeps what is there, and the order is continued and submitted', asy
   expect(JSON.stringify(row)).not.toMatch(/13800000001|11010519491231002X/);
 
   const again = await mine('POST', apply('100001'), saving({ orderId, loanAmount: '66.5' }));
-  expect(again.data).toMatchObject({ orderId, orderStatus: 'ISSAVE' });
   const changed = await mine('GET', `/order/user/${orderId}`);
+  const { updatedTs } = changed.data;
+  expect(again.data).toMatchObject({ orderId, orderStatus: 'ISSAVE', updatedTs });
   expect(changed.data).toMatchObject({ loanAmount: '66.5', loanLending: null });
   expect(changed.data.timeline.map(({ event }: { event: string }) => event)).toEqual(['SAVE']);
 

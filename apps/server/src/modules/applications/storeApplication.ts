@@ -177,7 +177,10 @@ export async function storeApplication(
   // A continued saved application may have dropped some files.
   if (hasFiles || stored.continued)
     await attachItems(db, { userId: user.id, orderId: stored.order.id, items }, now());
-  if (save) return success(product, stored.order, 'ISSAVE');
+  if (save) {
+    const updatedTs = order.createdAt.toISOString();
+    return { ...success(product, stored.order, 'ISSAVE'), updatedTs };
+  }
   await recordSubmit(call, product, stored.order);
   return success(product, stored.order, stored.order.status);
 }

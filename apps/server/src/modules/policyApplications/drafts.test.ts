@@ -90,8 +90,10 @@ describe('saving', () => {
     const first = await applicant('POST', save, body, 'draft-key-1');
     expect(await applicant('POST', save, body, 'draft-key-1')).toEqual(first);
     const again = await applicant('POST', save, { ...body, applyForm: { remark: '第二次' } });
-    expect(again.data).toEqual(first.data);
-    const { applyForm, applyBaseInfo, auditState, auditDataList } = await draftOf(first.data.id);
+    const { applyForm, applyBaseInfo, auditState, auditDataList, updatedTs } = await draftOf(
+      first.data.id,
+    );
+    expect(again.data).toEqual({ id: first.data.id, updatedTs });
     expect(applyForm).toEqual({ nsrsbh: body.applyForm.nsrsbh, remark: '第二次' });
     expect(applyBaseInfo.companyName).toBe(body.companyName);
     expect([auditState, auditDataList]).toEqual([null, []]);

@@ -1,6 +1,6 @@
 import type { PolicyApplicationSaved } from '@huiqi/sdk';
 import { policyDraftProblem, PolicyApplicationStateLabels } from '@huiqi/sdk/domain';
-import { conflict } from '../../contract/ApiError.js';
+import { conflict, existing } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import type { PolicyDefinition } from '../policies/policyDefinition.js';
@@ -43,7 +43,10 @@ async function checkUndeclared(db: Queryable, key: DeclarationKey): Promise<void
 }
 
 /** Saves a correction of a returned declaration without resubmitting it. */
-async function saveCorrection(call: SaveCall, row: ApplicationRow): Promise<string> {
+async function saveCorrection(
+  call: SaveCall,
+  row: ApplicationRow,
+): Promise<PolicyApplicationSaved> {
   const { db, user, input } = call;
   const { id, policyId, state } = row.application;
   checkSamePolicy(policyId, input.body.policyId);
@@ -56,11 +59,11 @@ async function saveCorrection(call: SaveCall, row: ApplicationRow): Promise<stri
   const at = call.now();
   await storeCorrection(db, id, content, at);
   await attachToApplication(db, { userId: user.id, keys: keysOf(content), refId: id }, at);
-  return id;
+  return { id, updatedTs: at.toISOString() };
 }
 
 /** Saves changes to a draft, which may move to another company of the user. */
-async function saveStoredDraft(call: SaveCall, row: DraftRow): Promise<string> {
+async function saveStoredDraft(call: SaveCall, row: DraftRow): Promise<PolicyApplicationSaved> {
   const { db, user, input } = call;
   const { id, policyId } = row.draft;
   checkSamePolicy(policyId, input.body.policyId);
@@ -77,10 +80,10 @@ async function saveStoredDraft(call: SaveCall, row: DraftRow): Promise<string> {
   const { form, basicFiles, declarationFiles } = content;
   await updateDraft(db, id, { companyId, form, basicFiles, declarationFiles }, at);
   await attachToDraft(db, { userId: user.id, keys: keysOf(content), refId: id }, at);
-  return id;
+  return { id, updatedTs: at.toISOString() };
 }
 
-async function saveNewDraft(call: UserCall<'saveDraft'>): Promise<string> {
+async function saveNewDraft(call: UserCall<'saveDraft'>): Promise<PolicyApplicationSaved> {
   const { db, user, input } = call;
   const { policyId } = input.body;
   const definition = await definitionOf(call, policyId);
@@ -93,7 +96,7 @@ async function saveNewDraft(call: UserCall<'saveDraft'>): Promise<string> {
   await checkUndeclared(db, key);
   const id = await upsertDraft(db, { ...key, ...filled }, at);
   await attachToDraft(db, { userId: user.id, keys: keysOf(content), refId: id }, at);
-  return id;
+  return { id, updatedTs: at.toISOString() };
 }
 
 /** Deletes a draft and releases its files. */
@@ -107,19 +110,18 @@ export async function dropDraft(
 
 /** Saving without submitting (spec 2 §4). */
 export const saveHandlers = {
-  saveDraft: async (call): Promise<PolicyApplicationSaved> => {
+  saveDraft: async (call) => {
     await lockDeclaring(call.db, call.user.id);
     const { draft, application } = await namedRecord(call, call.input.body);
-    if (application) return { id: await saveCorrection(call, application) };
-    return { id: await (draft ? saveStoredDraft(call, draft) : saveNewDraft(call)) };
+    if (application) return saveCorrection(call, application);
+    return draft ? saveStoredDraft(call, draft) : saveNewDraft(call);
   },
 
   updateDraft: async (call) => {
     await lockDeclaring(call.db, call.user.id);
     const { draft, application } = await namedRecord(call, call.input.body);
-    if (application) await saveCorrection(call, application);
-    if (draft) await saveStoredDraft(call, draft);
-    return null;
+    // The contract demands exactly one of the two.
+    return application ? saveCorrection(call, application) : saveStoredDraft(call, existing(draft));
   },
 
   deleteDraft: async (call) => {

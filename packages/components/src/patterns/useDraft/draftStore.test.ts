@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { clearDrafts, draftKey, readDraft, removeDraft, writeDraft } from './draftStore.js';
+import {
+  clearDrafts,
+  draftKey,
+  readDraft,
+  readDraftOn,
+  removeDraft,
+  writeDraft,
+} from './draftStore.js';
 
 function area() {
   const values = new Map<string, string>();
@@ -35,13 +42,21 @@ describe('drafts', () => {
 
   it('are gone after removal, after logout and after 30 days', () => {
     const both = areas();
-    writeDraft(both, key, { name: '甲' }, [], 0);
+    writeDraft(both, key, { name: '甲' }, [], { now: 0 });
     expect(readDraft(both, key, 31 * day)).toEqual({});
     removeDraft(both, key);
     expect(readDraft(both, key, 0)).toEqual({});
     writeDraft(both, key, { name: '甲' }, []);
     clearDrafts(both);
     expect(both.lasting.values.size).toBe(0);
+  });
+
+  it('that name no version, as of earlier releases, are matched with a save by time', () => {
+    const both = areas();
+    both.lasting.set(key, JSON.stringify({ savedAt: day, values: { name: '甲' } }));
+    const saved = (at: number) => readDraftOn(both, key, new Date(at).toISOString(), 2 * day);
+    expect([saved(day - 1), saved(day + 1)]).toEqual([{ name: '甲' }, {}]);
+    expect(readDraftOn(both, key, '', 2 * day)).toEqual({ name: '甲' });
   });
 
   it.each(['{', 'null', '[]', '{"savedAt":1,"values":[]}', '{"values":{"a":"b"}}'])(

@@ -42,23 +42,37 @@ export function readDraft(areas: DraftAreas, key: string, now = Date.now()): Dra
   return { ...readArea(areas.lasting, key, now), ...readArea(areas.passing, key, now) };
 }
 
+/** What was typed on this saved version of the content: on another one the user would not have typed it. */
+export function readDraftOn(
+  areas: DraftAreas,
+  key: string,
+  version: string,
+  now = Date.now(),
+): DraftValues {
+  const read = (area: DraftArea) =>
+    isStale(parse(area.get(key)), version) ? {} : readArea(area, key, now);
+  return { ...read(areas.lasting), ...read(areas.passing) };
+}
+
+export interface DraftStamp {
+  readonly now?: number | undefined;
+  /** The saved version on which it was typed; empty for none, undefined if unknown. */
+  readonly version?: string | undefined;
+}
+
 /** Fields named in `sensitive` (identity numbers) are stored in the area that ends with the tab. */
 export function writeDraft(
   areas: DraftAreas,
   key: string,
   values: DraftValues,
   sensitive: readonly string[],
-  now = Date.now(),
+  stamp: DraftStamp = {},
 ): void {
   const isSensitive = ([name]: readonly [string, string]) => sensitive.includes(name);
   const pairs = Object.entries(values);
-  writeArea(
-    areas.lasting,
-    key,
-    Object.fromEntries(pairs.filter((pair) => !isSensitive(pair))),
-    now,
-  );
-  writeArea(areas.passing, key, Object.fromEntries(pairs.filter(isSensitive)), now);
+  const lasting = Object.fromEntries(pairs.filter((pair) => !isSensitive(pair)));
+  writeArea(areas.lasting, key, lasting, stamp);
+  writeArea(areas.passing, key, Object.fromEntries(pairs.filter(isSensitive)), stamp);
 }
 
 /** Gives what a visitor typed to the user who has logged in in the same tab, unless this user has a draft of the form. */
@@ -99,12 +113,24 @@ function readArea(area: DraftArea, key: string, now: number): DraftValues {
   );
 }
 
-function writeArea(area: DraftArea, key: string, values: DraftValues, now: number): void {
+/** A draft that names no version is older or newer than the save, by the clocks of device and server. */
+function isStale(draft: unknown, version: string): boolean {
+  if (!isRecord(draft)) return false;
+  const { savedAt, version: typedOn } = draft;
+  return typeof typedOn === 'string' ? typedOn !== version : Number(savedAt) < Date.parse(version);
+}
+
+function writeArea(
+  area: DraftArea,
+  key: string,
+  values: DraftValues,
+  { now = Date.now(), version }: DraftStamp,
+): void {
   if (Object.keys(values).length === 0) {
     area.remove(key);
     return;
   }
-  area.set(key, JSON.stringify({ savedAt: now, values }));
+  area.set(key, JSON.stringify({ savedAt: now, version, values }));
   const keys = listKeys(area);
   if (!keys.includes(key)) area.set(indexKey, JSON.stringify([...keys, key]));
 }

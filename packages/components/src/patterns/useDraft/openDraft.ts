@@ -1,8 +1,8 @@
 import { hasOwn } from '../../copy/hasOwn.js';
 import { afterPaint } from './afterPaint.js';
 import {
-  draftTime,
   readDraft,
+  readDraftOn,
   removeDraft,
   writeDraft,
   type DraftAreas,
@@ -16,8 +16,8 @@ export interface DraftOptions {
   readonly sensitive: readonly string[];
   /** Reduces a stored draft to what still fits the form. Defaults to all of it. */
   readonly fit?: ((values: DraftValues) => DraftValues) | undefined;
-  /** In milliseconds; older drafts are dropped. */
-  readonly notBefore?: number | undefined;
+  /** The saved version with which the form begins; a draft typed on another one is ignored. Defaults to none. */
+  readonly version?: string | undefined;
 }
 
 /**
@@ -37,6 +37,8 @@ export interface OpenDraft {
   readonly clear: () => void;
   /** Removes the stored draft; the input here stays. */
   readonly forget: () => void;
+  /** Called when the input was saved as this version; undefined if unknown. */
+  readonly markSaved: (version: string | undefined) => void;
   /** Replaces the input by the other tab's, which `takeBack` reverts. */
   readonly takeOther: () => void;
   readonly takeBack: () => void;
@@ -58,23 +60,19 @@ const isSame = (one: DraftValues, other: DraftValues) =>
  * Meanwhile this tab keeps its own text separately. Sensitive fields stay in their tab.
  */
 export function openDraft(options: DraftOptions): OpenDraft {
-  const { areas, key, sensitive, fit = (values) => values, notBefore } = options;
+  const { areas, key, sensitive, fit = (values) => values } = options;
+  let version: string | undefined = options.version ?? '';
   /** This tab's text while the stored draft belongs to another tab. It survives a reload, but not the tab. */
   const ownKey = `${key}~own`;
   const ownAreas = { lasting: areas.passing, passing: areas.passing };
-  const dropIfStale = (at: DraftAreas, each: string) => {
-    if (notBefore !== undefined && (draftTime(at, each) ?? notBefore) < notBefore)
-      removeDraft(at, each);
-  };
-  dropIfStale(areas, key);
-  dropIfStale(ownAreas, ownKey);
   const lastingOf = (values: DraftValues) =>
     Object.fromEntries(Object.entries(values).filter(([name]) => !sensitive.includes(name)));
-  const stored = () => readDraft({ ...areas, passing: areas.lasting }, key);
+  const shared = { ...areas, passing: areas.lasting };
+  const stored = () => readDraft(shared, key);
   /** Whether nothing of it fits the form. */
   const isGone = (values: DraftValues) => isEmpty(fit(values));
-  const own = fit(readDraft(ownAreas, ownKey));
-  let typed = isEmpty(own) ? fit(readDraft(areas, key)) : own;
+  const own = fit(readDraftOn(ownAreas, ownKey, version));
+  let typed = isEmpty(own) ? fit(readDraftOn(areas, key, version)) : own;
   /** Whether it is what was typed here; what was written may only fit a form that came later. */
   const isMine = (values: DraftValues) => {
     const mine = lastingOf(typed);
@@ -82,14 +80,15 @@ export function openDraft(options: DraftOptions): OpenDraft {
   };
   /** The last state this tab saw in the shared storage. */
   let base = stored();
-  let sync: DraftSync | null = isGone(base) || isMine(base) ? null : 'DIFFERENT';
+  const opened = readDraftOn(shared, key, version);
+  let sync: DraftSync | null = isGone(opened) || isMine(opened) ? null : 'DIFFERENT';
   let before: DraftValues = {};
   let stopWaiting: (() => void) | undefined;
 
-  const writeOwn = () => writeDraft(ownAreas, ownKey, typed, names(typed));
+  const writeOwn = () => writeDraft(ownAreas, ownKey, typed, names(typed), { version });
   function write() {
     if (sync === 'DIFFERENT') return writeOwn();
-    writeDraft(areas, key, typed, sensitive);
+    writeDraft(areas, key, typed, sensitive, { version });
     removeDraft(ownAreas, ownKey);
     base = lastingOf(typed);
   }
@@ -147,6 +146,10 @@ export function openDraft(options: DraftOptions): OpenDraft {
       if (sync !== 'DIFFERENT') sync = null;
     },
     forget: remove,
+    markSaved(next) {
+      version = next;
+      if (!isEmpty(typed)) stopWaiting ??= afterPaint(flush);
+    },
     takeOther() {
       before = typed;
       const kept = Object.entries(typed).filter(([name]) => sensitive.includes(name));

@@ -9,6 +9,8 @@ export interface UseDraftOptions {
   readonly form: string;
   /** Values before the user typed anything. */
   readonly initial: DraftValues;
+  /** When `initial` was saved, if it was: what was typed on another version of it is ignored. */
+  readonly initialAt?: string | undefined;
   /** Fields that must not outlive the tab, such as identity numbers. */
   readonly sensitive?: readonly string[] | undefined;
 }
@@ -24,9 +26,11 @@ const none: readonly string[] = [];
 
 /** Values of a short form that survive reload, tab close and an expired session. */
 export function useDraft(options: UseDraftOptions): Draft {
-  const { areas, userId, form, initial, sensitive = none } = options;
+  const { areas, userId, form, initial, initialAt, sensitive = none } = options;
   // Opened once: another form remounts the component.
-  const [draft] = useState(() => openDraft({ areas, key: draftKey(userId, form), sensitive }));
+  const [draft] = useState(() =>
+    openDraft({ areas, key: draftKey(userId, form), sensitive, version: initialAt }),
+  );
   const [typed, setShown] = useState(draft.typed);
   const show = useCallback(() => setShown(draft.typed()), [draft]);
   const { setTyped, ...state } = useDraftState(draft, show);

@@ -47,7 +47,7 @@ export interface FormWizardOptions<E extends WizardEntry> {
   readonly entries: readonly E[];
   /** Initial values. */
   readonly initial: FormStoreValues;
-  /** When `initial` was saved (ISO 8601): an older draft on this device is dropped. */
+  /** When `initial` was saved (ISO 8601): a draft on this device that was typed on another save is ignored. */
   readonly initialAt?: string | undefined;
   /** A step for each `group`, in order. Steps without included entries are left out. */
   readonly steps: readonly StepLabel[];
@@ -93,6 +93,8 @@ export interface FormWizard<E extends WizardEntry = WizardEntry>
   readonly showServerErrors: (errors: FormErrors) => boolean;
   /** Removes the draft after success; the form keeps its content until the next page is shown. */
   readonly forget: () => void;
+  /** Called when the form was saved without being submitted, with the time of the save: the draft now belongs to it. */
+  readonly markSaved: (savedAt: string | undefined) => void;
   /** YYYY-MM-DD in Asia/Shanghai; undefined on the first render. */
   readonly today: string | undefined;
 }

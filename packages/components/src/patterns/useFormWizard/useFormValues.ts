@@ -21,8 +21,14 @@ function open({ areas, userId, form, entries, initial, initialAt }: Options) {
     areas,
     key: draftKey(userId, form),
     sensitive,
-    fit: (values) => fitDraft(entries, values),
-    notBefore: initialAt === undefined ? undefined : Date.parse(initialAt),
+    // What the form shows anyway is not restored.
+    fit: (values) =>
+      Object.fromEntries(
+        Object.entries(fitDraft(entries, values)).filter(
+          ([name, value]) => initial[name] !== value,
+        ),
+      ),
+    version: initialAt,
   });
   return { draft, store: createFormStore({ ...initial, ...draft.typed() }) };
 }
@@ -53,5 +59,5 @@ export function useFormValues(options: Options) {
     },
     [draft, store, setTyped, isSaved],
   );
-  return { ...state, isSaved, store, change, forget: draft.forget };
+  return { ...state, isSaved, store, change, forget: draft.forget, markSaved: draft.markSaved };
 }

@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { testEntries, testReview, testRules, testSteps, testStorage } from './testForm.js';
 import type { FormWizardOptions } from './types.js';
@@ -197,16 +197,56 @@ it('drops what no longer fits the form, field by field', async () => {
   expect(again.form().values()).toEqual({ company: '明月' });
 });
 
-it('prefers what was saved later on the server', async () => {
-  const first = await setUp();
-  await fill(first, { company: '明月' });
-  await first.unmount();
-  const saved = { initial: { company: '恒星' } };
-  const newer = await setUp({ ...saved, initialAt: '2000-01-01T00:00:00Z' }, first.storage);
-  expect(newer.form().values()['company']).toBe('明月');
-  await newer.unmount();
-  const older = await setUp({ ...saved, initialAt: '2100-01-01T00:00:00Z' }, first.storage);
-  expect(older.form().values()['company']).toBe('恒星');
+describe('a draft and what was saved', () => {
+  const v1 = '2026-11-20T08:00:00.000Z';
+  const v2 = '2026-11-20T09:00:00.000Z';
+  const saved = { company: '恒星' };
+  const typedLater = async (storage: Setup['storage'], initialAt?: string) => {
+    const again = await setUp({ initial: saved, initialAt }, storage);
+    const { company } = again.form().values();
+    await again.unmount();
+    return company;
+  };
+
+  it.each(['2000-01-01', '2100-01-01'])(
+    'are matched whatever the device takes for now: %s',
+    async (day) => {
+      vi.setSystemTime(`${day}T00:00:00Z`);
+      const first = await setUp({ initialAt: v1 });
+      await fill(first, { company: '明月' });
+      await first.unmount();
+      expect(await typedLater(first.storage, v2)).toBe('恒星');
+      // A deleted one does not come back.
+      expect(await typedLater(first.storage)).toBe('恒星');
+      expect(await typedLater(first.storage, v1)).toBe('明月');
+      vi.useRealTimers();
+    },
+  );
+
+  it('stay together over an own save, with what is typed meanwhile', async () => {
+    const first = await setUp({ initialAt: v1 });
+    await fill(first, { company: '恒星', amount: '5', legalIdNo: '11010519491231002X' });
+    await first.act(() => first.form().markSaved(v2));
+    await first.unmount();
+    // The server leaves the number out.
+    const initial = { ...saved, amount: '4', legalIdNo: '' };
+    const again = await setUp({ initial, initialAt: v2 }, first.storage, first.passing);
+    expect(again.form().values()).toEqual({
+      company: '恒星',
+      amount: '5',
+      legalIdNo: '11010519491231002X',
+    });
+    expect(again.form().restored).toBe(true);
+  });
+
+  it('are one if the save has all that was typed', async () => {
+    const first = await setUp();
+    await fill(first, saved);
+    await first.act(() => first.form().markSaved(v1));
+    await first.unmount();
+    const again = await setUp({ initial: saved, initialAt: v1 }, first.storage);
+    expect([again.form().restored, again.form().sync]).toEqual([false, null]);
+  });
 });
 
 it('is gone after success and after starting over', async () => {

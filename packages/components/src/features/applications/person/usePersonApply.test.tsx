@@ -20,6 +20,7 @@ const entry = (checkName: string, part: Partial<FormEntry>): FormEntry => ({
 const entries: FormEntry[] = [
   entry('applyName', { label: '姓名' }),
   entry('idcard', { inputType: 'ID_CARD', label: '身份证号' }),
+  entry('phone', { inputType: 'PHONE', label: '手机号', required: false }),
   entry('loanAmount', { inputType: 'MONEY', group: 'LOAN', label: '申请金额' }),
 ];
 const success = Object.values(examples.applyForPersonLoan)[0] as ApplyResult;
@@ -40,13 +41,17 @@ const provide = (value: HuiqiValue) =>
     );
   };
 
-async function setUp(scenarios: MockScenarios = {}, part: Partial<PersonApplyOptions> = {}) {
+async function setUp(
+  scenarios: MockScenarios = {},
+  part: Partial<PersonApplyOptions> = {},
+  drafts = memoryDraftStorage(),
+) {
   const client = createMockClient(scenarios);
   const value = {
     client,
     queryClient: createQueryClient(),
     copy: {},
-    drafts: memoryDraftStorage(),
+    drafts,
   };
   const calls = { onSuccess: vi.fn(), onFail: vi.fn(), onSaved: vi.fn() };
   const options: PersonApplyOptions = {
@@ -60,7 +65,7 @@ async function setUp(scenarios: MockScenarios = {}, part: Partial<PersonApplyOpt
   const hook = await renderHook(() => usePersonApply(options), { wrapper: provide(value) });
   const sent = (operationId: string) =>
     client.transport.requests.filter((request) => request.operationId === operationId);
-  return { ...hook, ...calls, sent };
+  return { ...hook, ...calls, sent, drafts };
 }
 
 type State = Awaited<ReturnType<typeof setUp>>;
@@ -128,6 +133,19 @@ describe('a person’s application', () => {
     await state.act(() => form(state).next());
     await vi.waitFor(() => expect(state.onFail).toHaveBeenCalledTimes(1));
     expect(state.onFail).toHaveBeenCalledWith(expect.objectContaining({ orderId: '100009' }));
+  });
+
+  it('keeps the numbers that the server leaves out of a saved application', async () => {
+    const updatedTs = '2099-11-20T08:30:00.000Z';
+    const saved: ApplyResult = { ...success, orderId: '100010', orderStatus: 'ISSAVE', updatedTs };
+    const first = await setUp({ applyForPersonLoan: { data: saved } }, { initial: {} });
+    await first.act(() => form(first).change('idcard', '11010519491231002X'));
+    await first.act(() => form(first).change('phone', '13800000001'));
+    await first.act(() => first.result.current.save());
+    await vi.waitFor(() => expect(first.onSaved).toHaveBeenCalled());
+    await first.unmount();
+    const again = await setUp({}, { initial: {}, initialAt: updatedTs }, first.drafts);
+    expect(form(again).values()).toEqual({ idcard: '11010519491231002X', phone: '13800000001' });
   });
 
   it('saves what is there, without the agreement, and stays', async () => {

@@ -82,8 +82,10 @@ export function usePersonApply(options: PersonApplyOptions) {
     successMessage: false,
     onError,
     onSuccess(result) {
-      if (result.orderId === null) options.onFail(result);
-      else options.onSaved(result.orderId);
+      if (result.orderId === null) return options.onFail(result);
+      // Personal numbers are only stored on this device.
+      form.markSaved(result.updatedTs);
+      options.onSaved(result.orderId);
     },
   });
   const submit = useAction(async (values: Values) => {

@@ -100,13 +100,9 @@ export function useApplication(options: ApplicationOptions) {
     successMessage: copy.savedToast,
     onSuccess(result: ApplyResult) {
       setSaved(true);
-      // Personal numbers are only stored on this device: the draft is rewritten, so that it is not older than the
-      // order.
-      for (const { checkName, inputType } of entries) {
-        const value = form.values()[checkName];
-        if (inputType === 'ID_CARD' && value) form.change(checkName, value);
-      }
       if (result.orderId === null) return;
+      // Personal numbers are only stored on this device.
+      form.markSaved(result.updatedTs);
       setOrderId(result.orderId);
       onSaved?.(result.orderId);
     },

@@ -36,7 +36,14 @@ export function useCouponForm(options: CouponFormOptions) {
   const areas = useDraftAreas();
   const initial = useMemo(() => firstDraft(companies, application), [companies, application]);
   const form = application ? `coupon-${application.id}` : 'coupon';
-  const draft = useDraft({ areas, userId, form, initial: { ...initial } });
+  const draft = useDraft({
+    areas,
+    userId,
+    form,
+    initial: { ...initial },
+    // Its last return.
+    initialAt: application?.records[0]?.createdTs,
+  });
   /** Identifies the form on this device. */
   const name = `${userId}:${form}`;
   const values: CouponDraft = { ...initial, ...draft.values };

@@ -13,7 +13,7 @@ import type { OpenedDeclaration } from './openedDeclaration.js';
 export interface DeclarationSaveOptions {
   readonly opened: OpenedDeclaration;
   readonly entries: readonly DeclarationEntry[];
-  readonly form: Pick<FormWizard<DeclarationEntry>, 'values' | 'showServerErrors'>;
+  readonly form: Pick<FormWizard<DeclarationEntry>, 'values' | 'showServerErrors' | 'markSaved'>;
   readonly initial: Readonly<Record<string, string>>;
   readonly onError: (error: unknown) => void;
 }
@@ -43,11 +43,11 @@ export function useDeclarationSave(options: DeclarationSaveOptions) {
     }
     const body = { ...toDeclaration(opened, values), ...policyRecordId(record.mode, record.id) };
     const input = force ? { force, body } : { body };
-    if (policyApplyModes[record.mode].save === 'saveDraft') {
-      const saved = await first.run(input);
-      if (!saved) return false;
-      setRecord({ mode: 'draft', id: saved.id });
-    } else if ((await again.run(input)) === undefined) return false;
+    const isFirst = policyApplyModes[record.mode].save === 'saveDraft';
+    const saved = await (isFirst ? first : again).run(input);
+    if (!saved) return false;
+    if (isFirst) setRecord({ mode: 'draft', id: saved.id });
+    form.markSaved(saved.updatedTs);
     latestStored.current = content(values);
     setStored(latestStored.current);
     return true;
