@@ -82,7 +82,7 @@ test('the list receives the focus when a saved order was deleted', async () => {
     }),
     closeOrder: () => {
       isDeleted = true;
-      return { data: null };
+      return {};
     },
   });
   const screen = await render(

@@ -11,13 +11,13 @@ import { calculatorsCopy as copy } from '../copy.js';
 import { LoanLimitScreen } from '../LoanLimitScreen.js';
 
 const estimate = examples.getLoanLimit['default'] as LoanLimit;
-const [company] = examples.listCompaniesOfUser['default'] as RelatedCompany[];
+const companies = examples.listCompaniesOfUser['default'] as RelatedCompany[];
 
 it('leads to the result of each calculation, without a skeleton between', async () => {
   let times = 0;
   const measured = () => ({ ...estimate, updatedTs: `2026-11-20T09:0${times}:00+08:00` });
   const client = createMockClient({
-    listCompaniesOfUser: { data: [{ ...company, authorized: true }] },
+    listCompaniesOfUser: { data: companies.map((company) => ({ ...company, authorized: true })) },
     getLatestLoanLimit: { data: null },
     getLoanLimit: () => ({ data: measured(), delayMs: 1000 }),
     saveLoanLimit: () => {
