@@ -1,10 +1,11 @@
 import type { LoanLimit, Product, RelatedCompany } from '@huiqi/sdk';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { LinkTarget } from '../../../provider/screen.js';
 import { ErrorPanel, type ErrorPanelProps } from '../../../ui/ErrorPanel/ErrorPanel.js';
 import { EmptyState } from '../../../patterns/EmptyState/EmptyState.js';
 import { Card } from '../../../ui/Card/Card.js';
 import { Empty } from '../../../ui/Empty/Empty.js';
+import { useBrowserLayoutEffect } from '../../../ui/shared/useBrowserLayoutEffect.js';
 import { Stack } from '../../../ui/Stack/Stack.js';
 import { CalculatorLayout } from '../CalculatorLayout.js';
 import { useCalculatorsCopy } from '../copy.js';
@@ -40,7 +41,7 @@ export function LoanLimitView(props: LoanLimitViewProps) {
   const version = `${estimate?.id} ${estimate?.updatedTs}`;
   const shown = useRef(version);
   const result = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useBrowserLayoutEffect(() => {
     const isNew = shown.current !== version;
     shown.current = version;
     const heading = result.current?.querySelector('h2');
