@@ -9,15 +9,24 @@ export function withoutApplied(advice: CreditAdvice, applied: ReadonlySet<string
   const limits = matchList.map(({ adviceLimit }) => Number(adviceLimit));
   const taken = advice.matchList
     .filter(({ productId }) => applied.has(productId))
-    .map(({ productId, productName, bankName, logoImgUrl, productAudit, sfPlatformUrl }) => ({
-      productId,
-      productName,
-      bankName,
-      logoImgUrl,
-      productAudit,
-      sfPlatformUrl,
-      reasons: [ApplyFailReasonLabels.ALREADY_APPLIED],
-    }));
+    .map(
+      ({
+        productId,
+        productName,
+        bankName,
+        logoImgUrl,
+        productAudit = null,
+        sfPlatformUrl = null,
+      }) => ({
+        productId,
+        productName,
+        bankName,
+        logoImgUrl,
+        productAudit,
+        sfPlatformUrl,
+        reasons: [ApplyFailReasonLabels.ALREADY_APPLIED],
+      }),
+    );
   return {
     ...advice,
     adviceLimit: limits.length > 0 ? String(Math.max(...limits)) : null,
