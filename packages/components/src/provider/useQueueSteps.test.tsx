@@ -15,21 +15,21 @@ it('opens the next record after a decision, unless its user has gone to another 
   );
   const onOpen = vi.fn();
   const { result, rerender, unmount } = await renderHook(
-    ({ id } = { id: 'b' }) => useQueueSteps(id, { href: '#next', onOpen }),
+    (props?: { readonly id: string }) => useQueueSteps(props?.id ?? '', { href: '#next', onOpen }),
     { wrapper, initialProps: { id: 'b' } },
   );
   await vi.waitFor(() => {
-    result.current.atOnce.onChange(true);
-    expect(result.current.atOnce.value).toBe(true);
+    result.current.atOnce?.onChange(true);
+    expect(result.current.atOnce?.value).toBe(true);
   });
   const ofB = result.current.onDecided;
-  ofB();
+  ofB?.();
   expect(onOpen).toHaveBeenCalledOnce();
   await rerender({ id: 'c' });
-  ofB();
+  ofB?.();
   const ofC = result.current.onDecided;
-  result.current.atOnce.onChange(false);
+  result.current.atOnce?.onChange(false);
   await unmount();
-  ofC();
+  ofC?.();
   expect(onOpen).toHaveBeenCalledOnce();
 });
