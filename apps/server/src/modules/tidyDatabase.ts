@@ -17,7 +17,7 @@ import { deleteOldWebhookKeys } from './webhooks/webhookKeyRepository.js';
 const dayMs = 86_400_000;
 
 /**
- * Deletes expired rows and ends lost work; a job runs it every hour. README.md lists how long what is kept. What fails, such
+ * Deletes expired rows and ends lost work; a job runs it every hour. apps/server/README.md#jobs lists how long what is kept. What fails, such
  * as the partitions while sign-ins keep their table locked, does not keep the rest from being done.
  */
 export const tidyDatabase = (
