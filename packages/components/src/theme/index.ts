@@ -4,6 +4,7 @@ export { careDarkTokens, careTokens } from './careTokens.js';
 export { vars } from './contract.css.js';
 export { darkTokens } from './darkTokens.js';
 export {
+  columnContainer,
   deskContainer,
   focusRing,
   forcedFrame,

@@ -23,6 +23,9 @@ export const narrowContainer = `(max-width: ${breakpoints.narrow})`;
 export const foldedContainer = below(breakpoints.wide);
 export const wideContainer = `(min-width: ${breakpoints.wide})`;
 
+/** Below 900 px: no room for two columns, on however wide a screen. For `@container`. */
+export const columnContainer = below(breakpoints.columns);
+
 /** Below 815 px: rows of a dense table become cards. For `@container`. */
 export const deskContainer = below(breakpoints.desk);
 

@@ -73,6 +73,12 @@ export const defaultTokens = {
 
 /**
  * Widths at which layouts change; CSS variables cannot be used in queries. Up to and including
- * `narrow` a page is a phone's; from `wide` on it has asides; below `desk` dense tables become cards.
+ * `narrow` a page is a phone's; from `wide` on it has asides; below `desk` dense tables become cards, below `columns`
+ * there is no room for two columns, and other tables become cards.
  */
-export const breakpoints = { narrow: '600px', desk: '815px', wide: '1024px' } as const;
+export const breakpoints = {
+  narrow: '600px',
+  desk: '815px',
+  columns: '900px',
+  wide: '1024px',
+} as const;

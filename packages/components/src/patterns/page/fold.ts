@@ -1,10 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { foldedViewport, narrowContainer } from '../../theme/index.js';
+import { columnContainer, foldedViewport, narrowContainer } from '../../theme/index.js';
 
 type Declarations = Omit<StyleRule, '@media' | '@container' | '@layer' | '@supports'>;
-
-/** A host that leaves less than this has no space for two columns on any screen. */
-const cramped = '(max-width: 899.98px)';
 
 /**
  * How a page pattern changes below 1024 px (`folded`) and up to 600 px (`narrow`). Both follow the
@@ -19,7 +16,7 @@ export function fold(rules: {
   return {
     ...(folded ? { '@media': { [foldedViewport]: folded } } : {}),
     '@container': {
-      ...(folded ? { [cramped]: folded } : {}),
+      ...(folded ? { [columnContainer]: folded } : {}),
       ...(narrow ? { [narrowContainer]: narrow } : {}),
     },
   };

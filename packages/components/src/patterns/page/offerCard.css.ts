@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { foldedViewport, narrowViewport, vars } from '../../theme/index.js';
+import { columnContainer, foldedViewport, narrowViewport, vars } from '../../theme/index.js';
 
 /** An offer card with mark and name on top, and the action at the bottom. */
 export const offerCard = style({
@@ -40,5 +40,5 @@ export const offerGrid = style({
   gridTemplateColumns: `repeat(auto-fill, minmax(max(min(100%, ${vars.layout.card} - 8px), calc((100% - 3 * ${vars.space[4]}) / 4)), 1fr))`,
   gap: vars.space[4],
   '@media': { [foldedViewport]: columns(2), [narrowViewport]: columns(1) },
-  '@container': { '(max-width: 899.98px)': columns(2), '(max-width: 499.98px)': columns(1) },
+  '@container': { [columnContainer]: columns(2), '(max-width: 499.98px)': columns(1) },
 });

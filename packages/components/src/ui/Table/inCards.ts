@@ -1,9 +1,6 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { deskContainer, narrowContainer } from '../../theme/index.js';
+import { columnContainer, deskContainer, narrowContainer } from '../../theme/index.js';
 import { cardsBelow } from './cardsBelow.css.js';
-
-/** Below it a page has no room for two columns. */
-const pageContainer = '(max-width: 899.98px)';
 
 type Rule = Omit<StyleRule, 'selectors' | '@container'>;
 
@@ -11,7 +8,7 @@ type Rule = Omit<StyleRule, 'selectors' | '@container'>;
 export const inCards = (rule: Rule, pseudo: '' | '::after' = ''): StyleRule => ({
   '@container': {
     [narrowContainer]: { selectors: { [`.${cardsBelow.narrow} &${pseudo}`]: rule } },
-    [pageContainer]: { selectors: { [`.${cardsBelow.page} &${pseudo}`]: rule } },
+    [columnContainer]: { selectors: { [`.${cardsBelow.page} &${pseudo}`]: rule } },
     [deskContainer]: { selectors: { [`.${cardsBelow.desk} &${pseudo}`]: rule } },
   },
 });
