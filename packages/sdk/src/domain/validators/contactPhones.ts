@@ -14,10 +14,13 @@ export function validateContactPhone(value: string): Verdict {
   return isContactPhone(value) ? null : '请输入正确的手机号，或带区号的座机号码';
 }
 
+/** A landline or service number whose extension follows a hyphen: the number has hyphens of its own. */
+const hyphened = /^(0(?:-?\d){9,11}|[48]00(?:-?\d){7})(-\d{1,6})$/;
+
 /** Number and extension of a phone; the extension keeps its separator, and is empty if missing. */
 export function phoneParts(phone: string): { readonly number: string; readonly extension: string } {
   const [, number = phone, extension = ''] =
-    /^(.+)(转\d{1,6})$/.exec(phone) ?? /^(0\d{2,3}-?\d{7,8})(-\d{1,6})$/.exec(phone) ?? [];
+    /^(.+)(转\d{1,6})$/.exec(phone) ?? hyphened.exec(phone) ?? [];
   return { number, extension };
 }
 
