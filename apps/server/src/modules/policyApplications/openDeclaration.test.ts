@@ -48,7 +48,7 @@ test('no draft is saved beside a declaration until it is rejected; the refusal s
   await decide(id, { decision: 'RETURN', reason: '请补正材料' });
   expect((await applicant('POST', save, body)).code).toBe('100409');
   // The declaration itself is corrected.
-  expect((await applicant('POST', save, { ...body, orderId: id })).data).toEqual({ id });
+  expect((await applicant('POST', save, { ...body, orderId: id })).data).toMatchObject({ id });
   await applicant('POST', submit, { ...body, orderId: id });
   await reject(id);
   expect((await applicant('POST', save, body)).status).toBe(200);
