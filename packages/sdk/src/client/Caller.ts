@@ -146,7 +146,8 @@ export class Caller {
           signal,
           file: spec.file,
         }),
-      options.timeoutMs ?? timeoutMs,
+      // Files take longer on the way.
+      options.timeoutMs ?? timeoutMs * (spec.file || call.body instanceof FormData ? 8 : 1),
       options.signal,
     );
     this.#report(call, response, startedAt);

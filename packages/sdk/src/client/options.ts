@@ -49,7 +49,10 @@ export interface ClientOptions {
   readonly fetch?: typeof globalThis.fetch;
   /** Defaults to `same-origin`. */
   readonly credentials?: RequestCredentials;
-  /** Timeout of one attempt, and of the token function, in milliseconds; 0 for none. Defaults to 15,000. */
+  /**
+   * Timeout of one attempt, and of the token function, in milliseconds; 0 for none. Attempts that send or receive a file have eight
+   * times as long. Defaults to 15,000.
+   */
   readonly timeoutMs?: number;
   /** Attempts after the first of reads and idempotent writes. Defaults to 2 for reads and 0 for writes. */
   readonly retries?: number;

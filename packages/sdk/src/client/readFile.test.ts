@@ -1,5 +1,10 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { exportOrders } from '../generated/operations/exports.js';
+import { uploadFiles } from '../generated/operations/uploads.js';
+import { createClient } from './createClient.js';
+import type { HuiqiClient } from './HuiqiClient.js';
 import { readFile, fileNameOf } from './readFile.js';
+import { wait } from './wait.js';
 
 const context = { operationId: 'exportOrders', requestId: 'web-1' };
 const take = async (status: number, type: string, text: string, disposition = '') => {
@@ -34,6 +39,28 @@ describe('readFile', () => {
     ['a broken gateway', 502, 'text/html', 'bad gateway'],
   ])('%s is a protocol error', async (_what, status, type, text) => {
     await expect(take(status, type, text)).rejects.toMatchObject({ kind: 'protocol' });
+  });
+});
+
+describe('the time of a file', () => {
+  afterEach(() => void vi.useRealTimers());
+  const orders = (client: HuiqiClient) => exportOrders(client, { body: {} });
+  const form = (client: HuiqiClient) => uploadFiles(client, { body: new FormData() as never });
+
+  it.each([
+    ['down', 100, orders, 'business'],
+    ['up', 100, form, 'business'],
+    ['that never ends', 130, orders, 'timeout'],
+  ] as const)('%s: %i s', async (_what, seconds, call, kind) => {
+    vi.useFakeTimers();
+    const fetch = async () => {
+      await wait(seconds * 1000);
+      return Response.json({ code: '003001', message: '慢一点' });
+    };
+    const client = createClient({ baseUrl: 'https://api.example', fetch });
+    const failure = call(client).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(140_000);
+    await expect(failure).resolves.toMatchObject({ kind });
   });
 });
 

@@ -13,7 +13,7 @@ export type OperationData<Id extends OperationId> = OperationResults[Id];
 /** Settings of one call. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Timeout of one attempt in milliseconds, 0 for none. Defaults to the client's. */
+  /** Timeout of one attempt in milliseconds, 0 for none. Defaults to the client's, for files to eight times as long. */
   readonly timeoutMs?: number | undefined;
   /** Key of one user action, so that repeating it has one effect. Defaults to a new one per call. */
   readonly idempotencyKey?: string | undefined;
