@@ -32,6 +32,12 @@ describe('the fields of a region', () => {
     expect(own.toSorted()).toEqual(all.toSorted());
   });
 
+  it('have no areas while they are loaded, by which what was typed would be measured', () => {
+    const loading = regionFields(managedFieldsCopy, { areas: undefined, tree: [] });
+    const place = loading.find(({ name }) => name === 'scfProvince');
+    expect(place?.entry.options).toBeUndefined();
+  });
+
   it('read and write every value as it was, and keep what they do not know', () => {
     const unknown = { ...sampleRegion, later: { kept: true } };
     for (const { name, read, write } of fields)

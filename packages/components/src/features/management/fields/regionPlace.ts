@@ -1,6 +1,6 @@
 import type { AreaNode, FormEntry, ManagedRegion } from '@huiqi/sdk';
 import { pathTo } from '../../../patterns/DynamicField/areaPath.js';
-import { onlyStep, type ContentField } from './ContentField.js';
+import { choice, onlyStep, type ContentField } from './ContentField.js';
 import type { ManagedFieldsCopy } from './copy.js';
 
 export interface PlaceChoices {
@@ -20,13 +20,12 @@ export const regionPlace = (
     name: 'scfProvince',
     section: copy.basics,
     entry: {
+      ...choice(areas),
       checkName: 'scfProvince',
-      inputType: 'SELECT',
       label: copy.areaOfRegion,
       hint: copy.areaOfRegionHint,
       required: false,
       group: onlyStep,
-      options: areas ?? [],
     },
     read,
     write: (content, typed) => {

@@ -139,8 +139,8 @@ export function useContentFields(kind: ManagedKind): ContentFields {
   const types = useOperation(listServiceTypes, {}, of('SERVICE')).data;
   const subtypes = useOperation(listServiceSubtypes, {}, of('SERVICE')).data;
   return useMemo(() => {
-    const areas = namedAreas(tree ?? []);
-    const nameOf = new Map(areas.map(({ value, label }) => [value, label]));
+    const areas = tree && namedAreas(tree);
+    const nameOf = new Map(areas?.map(({ value, label }) => [value, label]));
     const fields = fieldsOf[kind](copy, {
       banks: optionsOf(banks),
       categories: optionsOf(home?.categories),
