@@ -1,4 +1,4 @@
-import { fenToYuan } from '@huiqi/sdk/domain';
+import { fenToYuan, neutralizeFormula } from '@huiqi/sdk/domain';
 import { fillCopy, localized } from '../../../provider/copy.js';
 import type { CalculatorsCopy } from '../copy.js';
 import type { LoanPlan } from './loanPlan.js';
@@ -12,10 +12,6 @@ export interface PlanSheet {
   readonly name: string;
   readonly rows: readonly (readonly SheetCell[])[];
 }
-
-/** A text that no spreadsheet takes for a formula, also in a CSV copy: a name may start with `=` or `@`. */
-export const plainText = (text: string): string =>
-  /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 
 /** The sheet of a plan: its terms on top, then each instalment, then the totals. */
 export function planSheet(
@@ -31,7 +27,7 @@ export function planSheet(
   return {
     name: copy.plan,
     rows: [
-      ...facts.map((fact) => fact.map(plainText)),
+      ...facts.map((fact) => fact.map(neutralizeFormula)),
       [],
       [
         copy.period,
