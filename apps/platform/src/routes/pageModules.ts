@@ -62,11 +62,16 @@ export function preloadPage(address: string): Promise<void> | undefined {
 
 let latest = 0;
 
+const stay = () => {
+  latest += 1;
+};
+
 /** Navigates once the code of the next page is loaded: the current page stays until then. */
 export const whenLoaded: AroundNavHandler = (navigate, to, options) => {
   const turn = ++latest;
   const code = preloadPage(to);
   if (!code) return navigate(to, options);
-  // After two quick clicks the last one counts.
+  // After two quick clicks the last one counts, and one who goes back meanwhile stays there.
+  addEventListener('popstate', stay, { once: true });
   void code.then(() => turn === latest && navigate(to, options));
 };
