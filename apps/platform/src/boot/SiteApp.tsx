@@ -85,7 +85,7 @@ function Visit({ client, booted }: Pick<SiteAppProps, 'client' | 'booted'>) {
   }, [arriving, client, setCached, toast]);
   const signOut = useCallback(() => setUser(null), [setUser]);
   useSiteEvents(client, user, signOut);
-  useOtherTabs(client, user !== null, signOut);
+  useOtherTabs(user !== null, signOut);
   useHandoverFailure(booted.handoverFailure);
   const isUnfinished = useSyncExternalStore(onLogoutUnfinished, isLogoutUnfinished, () => false);
   const [{ area, config }, setRegion] = useState<Region>(booted.loaded);

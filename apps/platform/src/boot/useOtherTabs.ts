@@ -1,8 +1,9 @@
+import { useHuiqi } from '@huiqi/components/provider';
 import { useEffect } from 'react';
-import type { HuiqiClient } from '@huiqi/sdk';
 
 /** While somebody is signed in: a logout in another tab of the browser empties this one too (ASVS 7.4.1). */
-export function useOtherTabs(client: HuiqiClient, isSignedIn: boolean, signOut: () => void): void {
+export function useOtherTabs(isSignedIn: boolean, signOut: () => void): void {
+  const { client, drafts } = useHuiqi();
   useEffect(() => {
     if (!isSignedIn) return undefined;
     let stop: (() => void) | undefined;
@@ -10,7 +11,7 @@ export function useOtherTabs(client: HuiqiClient, isSignedIn: boolean, signOut: 
     // Visitors need none of it, and the first page comes before it.
     import('./followTabs.js').then(
       ({ followTabs }) => {
-        if (!isOver) stop = followTabs(client, signOut);
+        if (!isOver) stop = followTabs(client, drafts, signOut);
       },
       () => undefined,
     );
@@ -18,5 +19,5 @@ export function useOtherTabs(client: HuiqiClient, isSignedIn: boolean, signOut: 
       isOver = true;
       stop?.();
     };
-  }, [client, isSignedIn, signOut]);
+  }, [client, drafts, isSignedIn, signOut]);
 }

@@ -1,4 +1,5 @@
-import { useClient, useHuiqi } from '@huiqi/components/provider';
+import { useHuiqi } from '@huiqi/components/provider';
+import { forgetInput } from '@huiqi/components/session';
 import { exchangeHandover, logoutEverywhere, saveAgentArea } from '@huiqi/sdk';
 import { useEffect, useRef } from 'react';
 import { setLogoutUnfinished } from '../boot/unfinishedLogout.js';
@@ -9,8 +10,7 @@ import type { Desktop } from './Desktop.js';
 
 /** Follows logins and logouts in the desktop client (docs/host-bridge.md). */
 export function useShellMessages({ follow }: Desktop): void {
-  const client = useClient();
-  const { queryClient } = useHuiqi();
+  const { client, queryClient, drafts } = useHuiqi();
   const { user: shown, setUser } = useSite();
   const before = useRef(shown);
   const land = useLanding();
@@ -27,6 +27,7 @@ export function useShellMessages({ follow }: Desktop): void {
       },
       async signedOut() {
         await logoutEverywhere(client).catch(() => setLogoutUnfinished(true));
+        forgetInput(drafts);
         setLoginReason('left');
         setUser(null);
       },

@@ -6,6 +6,7 @@ export { LoginForm, type LoginFormProps } from './login/LoginForm.js';
 export { LoginFormView, type LoginFormViewProps } from './login/LoginFormView.js';
 export type { LoginEntry, LoginProblems } from './login/loginKind.js';
 export type { LoginKind } from './login/loginKind.js';
+export { forgetInput } from './menu/forgetInput.js';
 export { UserGate, type UserGateProps } from './menu/UserGate.js';
 export { useLogout } from './menu/useLogout.js';
 export { userLabel } from './menu/userLabel.js';

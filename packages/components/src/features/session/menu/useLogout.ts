@@ -2,9 +2,7 @@ import { logoutEverywhere } from '@huiqi/sdk';
 import { useClient, useHuiqi } from '../../../provider/context.js';
 import { useAction } from '../../../provider/useAction.js';
 import { useSetCurrentUser } from '../../../provider/useCurrentUser.js';
-import { forgetLoginAccount } from '../../passwords/loginAccount.js';
-import { forgetUploads } from '../../uploads/heldUploads.js';
-import { clearDrafts } from '../../../patterns/useDraft/draftStore.js';
+import { forgetInput } from './forgetInput.js';
 
 /**
  * Signs out in every tab and drops the user's cached data and input. After a failed call the user goes to the home page
@@ -20,9 +18,7 @@ export function useLogout(onLoggedOut: (outcome: { readonly ok: boolean }) => vo
       () => true,
       () => false,
     );
-    clearDrafts(drafts);
-    forgetUploads();
-    forgetLoginAccount(drafts);
+    forgetInput(drafts);
     setUser(null);
     onLoggedOut({ ok });
   });
