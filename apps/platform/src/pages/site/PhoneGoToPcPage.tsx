@@ -1,6 +1,8 @@
-import { Button, Card, PageTitle, QrCode } from '@huiqi/components/ui';
+import { describeError, useAction, useClient } from '@huiqi/components/provider';
+import { Banner, Button, Card, PageTitle, QrCode } from '@huiqi/components/ui';
 import { isOwnPath } from '@huiqi/sdk/domain';
 import { useSyncExternalStore } from 'react';
+import { findUser } from '../../boot/findUser.js';
 import { useSite } from '../../boot/SiteContext.js';
 import { stayOnPhone } from '../../routes/isPhone.js';
 import { useGo } from '../../routes/useGo.js';
@@ -20,11 +22,18 @@ const useOrigin = (): string | null =>
 /** Phones see the page's address for use on a computer (spec 1 §2), and may continue anyway. */
 export function Page() {
   const go = useGo();
-  const { config } = useSite();
+  const client = useClient();
+  const { config, user, setUser } = useSite();
   const [query] = useQuery();
   const origin = useOrigin();
   const wanted = query.get('to') ?? '';
   const to = isOwnPath(wanted) ? wanted : '/homePage';
+  const stay = useAction(async () => {
+    // Where the visit began on this page, nobody has asked who is here (spec 1 §2).
+    if (user === null) setUser(await findUser(client));
+    stayOnPhone();
+    go(to, { replace: true });
+  });
   return (
     <div className={css.page}>
       <img
@@ -47,14 +56,17 @@ export function Page() {
                 <p className={css.address}>{origin + to}</p>
               </>
             )}
+            {stay.error !== null && (
+              <div role="alert">
+                <Banner tone="danger">{describeError(stay.error).title}</Banner>
+              </div>
+            )}
             <Button
               variant="primary"
               size="large"
               block
-              onClick={() => {
-                stayOnPhone();
-                go(to, { replace: true });
-              }}
+              loading={stay.busy}
+              onClick={() => void stay.run()}
             >
               继续用手机访问
             </Button>
