@@ -15,7 +15,9 @@ import { form, row, rowLink } from './session.css.js';
 
 export interface LoginFieldsProps {
   readonly kind: LoginKind;
-  readonly remembered: string | undefined;
+  /** Whether the device remembers an account. */
+  readonly isRemembered: boolean;
+  readonly initial: string | undefined;
   readonly busy: boolean;
   /** Server errors by field. */
   readonly problems: LoginProblems | undefined;
@@ -28,10 +30,11 @@ export interface LoginFieldsProps {
 
 /** Account and password, or phone and its code; the first invalid field receives focus. */
 export function LoginFields(props: LoginFieldsProps) {
-  const { kind, remembered, busy, problems, CodeField, forgot, onLogin, children } = props;
+  const { kind, isRemembered, initial, busy, problems, CodeField, forgot, onLogin, children } =
+    props;
   const copy = useSessionCopy();
-  const [remember, setRemember] = useState(remembered !== undefined);
-  const fields = useFields({ account: remembered ?? '', secret: '' }, problems);
+  const [remember, setRemember] = useState(isRemembered);
+  const fields = useFields({ account: initial ?? '', secret: '' }, problems);
   const { values, bind, report, setValue } = fields;
   const byTax = kind === 'tax';
   const tabs = { password: copy.passwordTab, phone: copy.phoneTab, tax: copy.taxTab };

@@ -5,7 +5,8 @@ import { render } from 'vitest-browser-react';
 import { memoryDraftStorage } from '../../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../../provider/HuiqiProvider.js';
 import { LoginForm } from './LoginForm.js';
-import type { LoginKind } from './loginKind.js';
+import { keepLoginAccount } from '../../passwords/loginAccount.js';
+import { rememberKey, type LoginKind } from './loginKind.js';
 
 const entries: Readonly<
   Record<LoginKind, readonly [account: RegExp, text: string, secret: RegExp]>
@@ -94,4 +95,21 @@ it('leaves no gap between the ways to log in and the first field', async () => {
   const gap = (label?.getBoundingClientRect().top ?? 0) - bottom;
   expect(gap).toBeGreaterThan(8);
   expect(gap).toBeLessThan(28);
+});
+
+it('remembers nothing of what this tab knows anyway, unless it is told to', async () => {
+  const drafts = memoryDraftStorage();
+  keepLoginAccount(drafts, '13800000001');
+  const onSuccess = vi.fn();
+  const screen = await render(
+    <HuiqiProvider client={createMockClient()} drafts={drafts}>
+      <LoginForm kinds={['password']} onSuccess={onSuccess} />
+    </HuiqiProvider>,
+  );
+  await expect.element(screen.getByRole('textbox', { name: /手机号/ })).toHaveValue('13800000001');
+  await expect.element(screen.getByRole('checkbox', { name: '记住账号' })).not.toBeChecked();
+  await screen.getByLabelText(/^密码/).fill('Sample@2026');
+  await screen.getByRole('button', { name: '登录', exact: true }).click();
+  await vi.waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
+  expect(drafts.lasting.get(rememberKey('password'))).toBeUndefined();
 });

@@ -44,10 +44,8 @@ export function LoginForm({ kinds = everyKind, forgot, thirdParty, onSuccess }: 
     <>
       <LoginFormView
         kinds={kinds}
-        remembered={(kind) =>
-          (kind === 'tax' ? undefined : loginAccount(drafts)) ??
-          drafts.lasting.get(rememberKey(kind))
-        }
+        remembered={(kind) => drafts.lasting.get(rememberKey(kind))}
+        initial={(kind) => (kind === 'tax' ? undefined : loginAccount(drafts))}
         busy={login.busy}
         error={login.error === null ? null : describeError(login.error)}
         problems={login.problems}

@@ -13,6 +13,8 @@ import { otherWays, otherWaysTitle } from './session.css.js';
 export interface LoginFormViewProps {
   readonly kinds: readonly LoginKind[];
   readonly remembered: (kind: LoginKind) => string | undefined;
+  /** The account to begin with. Defaults to the remembered one. */
+  readonly initial?: ((kind: LoginKind) => string | undefined) | undefined;
   readonly busy: boolean;
   readonly error: ErrorDescription | null;
   /** Server errors by field. */
@@ -27,7 +29,8 @@ export interface LoginFormViewProps {
 
 /** The login kinds as tabs; errors are shown in one place. */
 export function LoginFormView(props: LoginFormViewProps) {
-  const { kinds, remembered, busy, error, problems, CodeField, forgot, thirdParty } = props;
+  const { kinds, remembered, initial, busy, error, problems, CodeField, forgot, thirdParty } =
+    props;
   const copy = useSessionCopy();
   const labels: Readonly<Record<LoginKind, string>> = {
     password: copy.passwordTab,
@@ -37,7 +40,8 @@ export function LoginFormView(props: LoginFormViewProps) {
   const fieldsOf = (kind: LoginKind) => (
     <LoginFields
       kind={kind}
-      remembered={remembered(kind)}
+      isRemembered={remembered(kind) !== undefined}
+      initial={initial?.(kind) ?? remembered(kind)}
       {...{ busy, problems, CodeField, forgot }}
       onLogin={props.onLogin}
     >
