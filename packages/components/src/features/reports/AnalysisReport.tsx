@@ -10,7 +10,7 @@ import { useAnalysisReport } from './useAnalysisReport.js';
 export function AnalysisReport(props: Omit<ReportProps, 'type'>) {
   const { orderId, back, authorisation, printer, onReport } = props;
   const copy = useReportsCopy();
-  const { state, error, states, isEmpty, isComplete } = useAnalysisReport(orderId);
+  const { state, error, states, isEmpty, isComplete, isPartial } = useAnalysisReport(orderId);
   const name = state.status === 'ready' ? state.data.header.name : undefined;
   useOnLoaded(name, onReport);
   return (
@@ -19,7 +19,10 @@ export function AnalysisReport(props: Omit<ReportProps, 'type'>) {
         isEmpty ? (
           <NoReport title={copy.noReportTitle} line={copy.noReportHint} back={back} />
         ) : (
-          <ReportPage {...{ orderId, back, report, states, isComplete, printer }} />
+          <ReportPage
+            {...{ orderId, back, report, states, isComplete }}
+            printer={isPartial ? null : printer}
+          />
         )
       }
     </ReportPageState>

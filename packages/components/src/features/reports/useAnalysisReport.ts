@@ -24,6 +24,8 @@ export interface AnalysisReportState {
   readonly isEmpty: boolean;
   /** Whether no part is still loading. */
   readonly isComplete: boolean;
+  /** Whether a part could not be read, without which the report would be printed as if there were nothing. */
+  readonly isPartial: boolean;
 }
 
 const pending = (value: DataStateValue<unknown>): SectionState | undefined =>
@@ -77,5 +79,6 @@ export function useAnalysisReport(orderId: string): AnalysisReportState {
     },
     isEmpty: queries.every(({ data }) => data === null),
     isComplete: queries.every(({ isPending }) => !isPending),
+    isPartial: queries.some(({ isError, data }) => isError && data === undefined),
   };
 }
