@@ -43,7 +43,7 @@ export interface CompanyElements {
   readonly legalIdNo: string;
 }
 
-/** A company's declared figures of one year, in yuan with at most two decimals. */
+/** A company's declared figures of one year, in yuan with at most two decimals; each may be negative. */
 export interface YearFigures {
   readonly year: number;
   readonly revenue: Yuan;

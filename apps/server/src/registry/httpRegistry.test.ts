@@ -108,6 +108,16 @@ test('passes figures on, and null for a company without any', async () => {
   reply = json({ ...figures, address: '垫江' });
   expect(await registry.findFigures('91500231ma5u0000x1')).toEqual(figures);
   expect(requests[0]?.path).toBe('/registry/companies/91500231MA5U0000X1/figures');
+  const large = { year: 2025, revenue: '-1', taxPaid: '-0.50', netProfit: '-999999999999.99' };
+  const years = [large, { ...large, revenue: '1200000000.00', taxPaid: '999999999999.99' }];
+  reply = json({ ...figures, taxArrears: '1000000000', years });
+  expect(await registry.findFigures(company.creditCode)).toMatchObject({ years });
+  for (const taxArrears of ['-1', '1000000000000']) {
+    reply = json({ ...figures, taxArrears });
+    await expect(registry.findFigures(company.creditCode)).rejects.toMatchObject({
+      code: '100503',
+    });
+  }
   reply = json({}, 404);
   expect(await registry.findFigures(company.creditCode)).toBeNull();
   reply = json({ ...figures, taxCreditGrade: 'AAA' });

@@ -42,7 +42,10 @@ const company = {
   },
 };
 
-const yuan = { type: 'string', pattern: '^\\d{1,9}(\\.\\d{1,2})?$' };
+const yuan = (sign: '' | '-?') => ({
+  type: 'string',
+  pattern: `^${sign}\\d{1,12}(\\.\\d{1,2})?$`,
+});
 
 const figures = {
   type: 'object',
@@ -50,7 +53,7 @@ const figures = {
   additionalProperties: false,
   properties: {
     taxCreditGrade: { enum: TaxCreditGradeValues },
-    taxArrears: yuan,
+    taxArrears: yuan(''),
     years: {
       type: 'array',
       maxItems: 10,
@@ -60,9 +63,9 @@ const figures = {
         additionalProperties: false,
         properties: {
           year: { type: 'integer', minimum: 1949, maximum: 9999 },
-          revenue: yuan,
-          taxPaid: yuan,
-          netProfit: { type: 'string', pattern: '^-?\\d{1,9}(\\.\\d{1,2})?$' },
+          revenue: yuan('-?'),
+          taxPaid: yuan('-?'),
+          netProfit: yuan('-?'),
         },
       },
     },

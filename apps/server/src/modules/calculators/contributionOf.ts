@@ -1,5 +1,6 @@
-import type { LoanLimitCompany, Yuan } from '@huiqi/sdk';
+import type { LoanLimitCompany } from '@huiqi/sdk';
 import { estimateLoanLimit, formatWan, TaxCreditGradeLabels, yuanToWan } from '@huiqi/sdk/domain';
+import { atLeastZero } from '../../registry/atLeastZero.js';
 import type { CompanyFigures, YearFigures } from '../../registry/CompanyRegistry.js';
 
 type Contribution = Omit<LoanLimitCompany, 'id' | 'qymc' | 'nsrsbh'>;
@@ -14,19 +15,14 @@ const unknown: Contribution = {
   remarks: ['税务部门暂无该企业的纳税与经营数据'],
 };
 
-/** A loss of revenue is declared as a negative amount; an estimate counts it as zero. */
-const atLeastNothing = (yuan: Yuan): Yuan => (yuan.startsWith('-') ? '0.00' : yuan);
+type Counted = Pick<YearFigures, 'year' | 'revenue' | 'taxPaid'>;
 
-function rangeOf({ taxCreditGrade, taxArrears }: CompanyFigures, last: YearFigures) {
+function rangeOf({ taxCreditGrade, taxArrears }: CompanyFigures, { revenue, taxPaid }: Counted) {
   if (Number(taxArrears) > 0) return nothing;
-  return estimateLoanLimit({
-    taxCreditGrade,
-    annualRevenue: atLeastNothing(last.revenue),
-    annualTax: atLeastNothing(last.taxPaid),
-  });
+  return estimateLoanLimit({ taxCreditGrade, annualRevenue: revenue, annualTax: taxPaid });
 }
 
-function remarksOf(figures: CompanyFigures, { year, revenue, taxPaid }: YearFigures): string[] {
+function remarksOf(figures: CompanyFigures, { year, revenue, taxPaid }: Counted): string[] {
   const { taxCreditGrade, taxArrears } = figures;
   return [
     `纳税信用等级为${TaxCreditGradeLabels[taxCreditGrade]}${taxCreditGrade === 'D' ? '，暂不能测算额度' : ''}`,
@@ -43,12 +39,14 @@ export function contributionOf(figures: CompanyFigures | null): Contribution {
   const { taxCreditGrade } = figures;
   const [last] = figures.years;
   if (!last) return { ...unknown, taxCreditGrade, remarks: ['尚无完整年度的纳税申报数据'] };
+  const { year } = last;
+  const counted = { year, revenue: atLeastZero(last.revenue), taxPaid: atLeastZero(last.taxPaid) };
   return {
-    ...rangeOf(figures, last),
+    ...rangeOf(figures, counted),
     taxCreditGrade,
-    year: last.year,
-    annualRevenue: atLeastNothing(last.revenue),
-    annualTax: atLeastNothing(last.taxPaid),
-    remarks: remarksOf(figures, last),
+    year,
+    annualRevenue: counted.revenue,
+    annualTax: counted.taxPaid,
+    remarks: remarksOf(figures, counted),
   };
 }

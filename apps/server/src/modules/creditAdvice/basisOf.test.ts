@@ -1,4 +1,5 @@
 import { expect, it, test } from 'vitest';
+import type { CompanyFigures } from '../../registry/CompanyRegistry.js';
 import { basisOf, monthsBetween } from './basisOf.js';
 
 it.each([
@@ -35,6 +36,15 @@ test('is what the last full year says, in 10,000 yuan', () => {
     taxArrears: '1.25',
     operatingMonths: 90,
   });
+});
+
+test('negative revenue and tax count as zero, and nothing grows from there', () => {
+  const negative = { ...year(2025, '-100000.00'), taxPaid: '-3000.00' };
+  const basis = (years: CompanyFigures['years']) =>
+    basisOf({ establishedOn: null }, { taxCreditGrade: 'A', taxArrears: '0.00', years }, now);
+  const counted = { revenue: '0', taxPaid: '0', revenueGrowth: '-100.00' };
+  expect(basis([negative, year(2024, '100000.00')])).toMatchObject(counted);
+  expect(basis([year(2025, '100000.00'), negative]).revenueGrowth).toBeNull();
 });
 
 test('a company of this year has neither year nor growth', () => {

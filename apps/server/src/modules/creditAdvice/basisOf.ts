@@ -1,5 +1,6 @@
 import type { CreditAdviceBasis } from '@huiqi/sdk';
 import { formatDate, yuanToWan } from '@huiqi/sdk/domain';
+import { atLeastZero } from '../../registry/atLeastZero.js';
 import type { CompanyFigures, RegisteredCompany } from '../../registry/CompanyRegistry.js';
 
 function growthOf(now: string | undefined, before: string | undefined): string | null {
@@ -21,13 +22,14 @@ export function basisOf(
   { taxCreditGrade, taxArrears, years }: CompanyFigures,
   now: Date,
 ): CreditAdviceBasis {
-  const [last, before] = years;
+  const [last] = years;
+  const revenues = years.map(({ revenue }) => atLeastZero(revenue));
   return {
     taxCreditGrade,
     year: last?.year ?? null,
-    revenue: yuanToWan(last?.revenue ?? '0'),
-    revenueGrowth: growthOf(last?.revenue, before?.revenue),
-    taxPaid: yuanToWan(last?.taxPaid ?? '0'),
+    revenue: yuanToWan(revenues[0] ?? '0'),
+    revenueGrowth: growthOf(revenues[0], revenues[1]),
+    taxPaid: yuanToWan(atLeastZero(last?.taxPaid ?? '0')),
     taxArrears: yuanToWan(taxArrears),
     operatingMonths:
       establishedOn === null ? null : monthsBetween(establishedOn, formatDate(now.toISOString())),

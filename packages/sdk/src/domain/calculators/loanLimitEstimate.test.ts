@@ -29,6 +29,14 @@ it('is never more than 3,000 万元', () => {
   });
 });
 
+it('takes any amount of the contract', () => {
+  const basis = { annualRevenue: '1200000000.00', annualTax: '999999999999.99' } as const;
+  expect(estimateLoanLimit({ ...basis, taxCreditGrade: 'A' })).toEqual({
+    minLoanLimit: 3_000,
+    maxLoanLimit: 3_000,
+  });
+});
+
 it('is an ordered range of whole numbers that grows with each figure', () => {
   fc.assert(
     fc.property(grade, yuan, yuan, yuan, (taxCreditGrade, annualRevenue, annualTax, other) => {

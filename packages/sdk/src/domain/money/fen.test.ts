@@ -8,7 +8,7 @@ it.each([
   ['10.0', 0, 10n],
   ['12.30', 1, 123n],
   ['12.3000', 2, 1_230n],
-  ['999999999.999999', 6, 999_999_999_999_999n],
+  ['999999999999.999999', 6, 999_999_999_999_999_999n],
 ])('%s with %s decimals is %s', (text, digits, value) => {
   expect(scaled(text, digits, 'amount')).toBe(value);
 });
@@ -24,7 +24,7 @@ it.each([
   ['1,5', 2],
   ['1.234', 2],
   ['1.5', 0],
-  ['1000000000', 0],
+  ['1000000000000', 0],
   ['1.0000000', 6],
 ])('%j is no amount of %s decimals', (text, digits) => {
   expect(() => scaled(text, digits, 'amount')).toThrow(
@@ -35,6 +35,8 @@ it.each([
 it('turns 万元 into fen', () => {
   expect(['1.5', '0.000001'].map(wanToFen)).toEqual([1_500_000, 1]);
   expect(() => wanToFen('x')).toThrow('amount is not');
+  expect(wanToFen('9007199254.740991')).toBe(Number.MAX_SAFE_INTEGER);
+  expect(() => wanToFen('9007199254.740992')).toThrow(new RangeError('amount is too large'));
 });
 
 it('writes fen as yuan', () => {

@@ -3,7 +3,7 @@ import type { Wan, Yuan } from '../../generated/models.js';
 /** Money as whole fen (0.01 yuan). Every amount of the platform is far below 2^53 fen. */
 export type Fen = number;
 
-const decimal = /^(\d{1,9})(?:\.(\d{1,6}))?$/;
+const decimal = /^(\d{1,12})(?:\.(\d{1,6}))?$/;
 
 /** A decimal text as an integer with `digits` decimals; further decimals must be zero. */
 export function scaled(text: string, digits: number, what: string): bigint {
@@ -15,7 +15,11 @@ export function scaled(text: string, digits: number, what: string): bigint {
 }
 
 /** 万元 as a decimal string → fen: 1.5 → 1,500,000. */
-export const wanToFen = (wan: Wan): Fen => Number(scaled(wan, 6, 'amount'));
+export function wanToFen(wan: Wan): Fen {
+  const fen = Number(scaled(wan, 6, 'amount'));
+  if (!Number.isSafeInteger(fen)) throw new RangeError('amount is too large');
+  return fen;
+}
 
 /** Fen → yuan with two decimals: 123456 → 1234.56. */
 export function fenToYuan(fen: Fen): Yuan {
