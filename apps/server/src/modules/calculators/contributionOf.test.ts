@@ -17,3 +17,10 @@ test('negative revenue and tax count as zero, for the range, the figures and the
     remarks: ['纳税信用等级为A级', '2025年营业收入0万元，纳税0万元'],
   });
 });
+
+test('little tax that is due prevents an estimate, and is not called nothing', () => {
+  expect(contributionOf({ ...figures, taxArrears: '30.00' })).toMatchObject({
+    maxLoanLimit: 0,
+    remarks: { 2: '有欠税0.01万元，缴清后可测算额度' },
+  });
+});

@@ -1,5 +1,6 @@
 import type { LoanLimitCompany } from '@huiqi/sdk';
 import { estimateLoanLimit, formatWan, TaxCreditGradeLabels, yuanToWan } from '@huiqi/sdk/domain';
+import { arrearsInWan } from '../../registry/arrearsInWan.js';
 import { atLeastZero } from '../../registry/atLeastZero.js';
 import type { CompanyFigures, YearFigures } from '../../registry/CompanyRegistry.js';
 
@@ -28,7 +29,7 @@ function remarksOf(figures: CompanyFigures, { year, revenue, taxPaid }: Counted)
     `纳税信用等级为${TaxCreditGradeLabels[taxCreditGrade]}${taxCreditGrade === 'D' ? '，暂不能测算额度' : ''}`,
     `${year}年营业收入${formatWan(yuanToWan(revenue))}，纳税${formatWan(yuanToWan(taxPaid))}`,
     ...(Number(taxArrears) > 0
-      ? [`有欠税${formatWan(yuanToWan(taxArrears))}，缴清后可测算额度`]
+      ? [`有欠税${formatWan(arrearsInWan(taxArrears))}，缴清后可测算额度`]
       : []),
   ];
 }

@@ -1,5 +1,6 @@
 import type { CreditAdviceBasis } from '@huiqi/sdk';
 import { formatDate, yuanToWan } from '@huiqi/sdk/domain';
+import { arrearsInWan } from '../../registry/arrearsInWan.js';
 import { atLeastZero } from '../../registry/atLeastZero.js';
 import type { CompanyFigures, RegisteredCompany } from '../../registry/CompanyRegistry.js';
 
@@ -30,7 +31,7 @@ export function basisOf(
     revenue: yuanToWan(revenues[0] ?? '0'),
     revenueGrowth: growthOf(revenues[0], revenues[1]),
     taxPaid: yuanToWan(atLeastZero(last?.taxPaid ?? '0')),
-    taxArrears: yuanToWan(taxArrears),
+    taxArrears: arrearsInWan(taxArrears),
     operatingMonths:
       establishedOn === null ? null : monthsBetween(establishedOn, formatDate(now.toISOString())),
   };

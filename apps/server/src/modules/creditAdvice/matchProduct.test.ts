@@ -1,6 +1,7 @@
 import type { CreditAdviceBasis } from '@huiqi/sdk';
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
+import { basisOf } from './basisOf.js';
 import { matchProduct } from './matchProduct.js';
 
 const basis: CreditAdviceBasis = {
@@ -60,6 +61,16 @@ it.each<[string, Partial<CreditAdviceBasis>, string]>([
   const { unmet, degree } = matchProduct({ ...basis, ...changed }, product, trade);
   expect(unmet).toEqual([reason]);
   expect(degree).toBe(0);
+});
+
+it.each([
+  ['0.01', '有欠税0.01万元，缴清后可申请'],
+  ['30.00', '有欠税0.01万元，缴清后可申请'],
+  ['150.00', '有欠税0.02万元，缴清后可申请'],
+])('tax due of %s yuan counts, however little it is', (taxArrears, reason) => {
+  const figures = { taxCreditGrade: 'A', taxArrears, years: [] } as const;
+  const { taxArrears: owed } = basisOf({ establishedOn: null }, figures, new Date());
+  expect(matchProduct({ ...basis, taxArrears: owed }, product, trade).unmet).toEqual([reason]);
 });
 
 test('conditions are met at their edges', () => {
