@@ -45,7 +45,7 @@ describe('readFile', () => {
 describe('the time of a file', () => {
   afterEach(() => void vi.useRealTimers());
   const orders = (client: HuiqiClient) => exportOrders(client, { body: {} });
-  const form = (client: HuiqiClient) => uploadFiles(client, { body: new FormData() as never });
+  const form = (client: HuiqiClient) => uploadFiles(client, { body: new FormData() });
 
   it.each([
     ['down', 100, orders, 'business'],
