@@ -2,9 +2,6 @@ import type { Handlers } from '../../http/context.js';
 import { listIndicators, listTowns, listValues } from './repository.js';
 import { toFigure } from './toFigure.js';
 
-/** A year, plus the month to compare with. */
-const months = 13;
-
 /** Last day of a month, as YYYY-MM-DD. */
 function endOf(month: string): string {
   const [year = 0, number = 1] = month.split('-').map(Number);
@@ -14,7 +11,7 @@ function endOf(month: string): string {
 export const handlers = {
   getGuaranteeData: async ({ db }) => {
     const indicators = await listIndicators(db);
-    const values = await listValues(db, months);
+    const values = await listValues(db);
     const lastMonth = values.at(-1)?.month;
     const figures = (board: 'STABILITY' | 'GUARANTEES') =>
       indicators.filter((one) => one.board === board).map((one) => toFigure(one, values));

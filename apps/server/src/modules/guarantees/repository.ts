@@ -1,6 +1,7 @@
-import { asc, desc } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import type { TownFigures } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
+import { yearBefore } from './yearBefore.js';
 import { guaranteeIndicators, guaranteeTowns, guaranteeValues } from '../../schema/guarantees.js';
 
 export type IndicatorRow = typeof guaranteeIndicators.$inferSelect;
@@ -9,15 +10,10 @@ export type ValueRow = typeof guaranteeValues.$inferSelect;
 export const listIndicators = (db: Queryable): Promise<IndicatorRow[]> =>
   db.select().from(guaranteeIndicators).orderBy(asc(guaranteeIndicators.place));
 
-/** Values of all indicators since a month, oldest first. */
-export async function listValues(db: Queryable, months: number): Promise<ValueRow[]> {
-  const known = await db
-    .selectDistinct({ month: guaranteeValues.month })
-    .from(guaranteeValues)
-    .orderBy(desc(guaranteeValues.month))
-    .limit(months);
-  const oldest = known.at(-1)?.month ?? '';
+/** Values of all indicators of a year, and of the month to compare with, oldest first. */
+export async function listValues(db: Queryable): Promise<ValueRow[]> {
   const rows = await db.select().from(guaranteeValues).orderBy(asc(guaranteeValues.month));
+  const oldest = yearBefore(rows.at(-1)?.month ?? '');
   return rows.filter(({ month }) => month >= oldest);
 }
 

@@ -1,10 +1,12 @@
 import type { GuaranteeFigure } from '@huiqi/sdk';
 import type { IndicatorRow, ValueRow } from './repository.js';
+import { yearBefore } from './yearBefore.js';
 
 /** A dashboard figure: its last value, its change over a year, and its months. */
 export function toFigure(indicator: IndicatorRow, values: readonly ValueRow[]): GuaranteeFigure {
   const own = values.filter(({ indicatorKey }) => indicatorKey === indicator.key);
   const last = own.at(-1);
+  const before = own.find(({ month }) => month === yearBefore(last?.month ?? ''));
   const { key, name, measure, unit } = indicator;
   return {
     key,
@@ -12,7 +14,7 @@ export function toFigure(indicator: IndicatorRow, values: readonly ValueRow[]): 
     measure,
     unit,
     value: last ? shortened(last.value) : null,
-    change: change(own.at(-13)?.value, last?.value),
+    change: change(before?.value, last?.value),
     trend: own.map(({ month, value }) => ({ month, value: shortened(value) })),
   };
 }
