@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { operator, owner } from '../../callKit/accounts.js';
 import { callsAs } from '../../testing/callsAs.js';
+import { evaluationActivities } from '../../schema/evaluations.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 
 let testApp: TestApp;
@@ -97,6 +98,22 @@ test('it is submitted once for each department, and shown again with its answers
 
 test('what was submitted can be read after the end', async () => {
   expect((await read('ev-3-1')).data.whetherSubmitted).toBe(true);
+});
+
+test('the staff are listed the activities whose results they may read', async () => {
+  const [here] = await testApp.db.select().from(evaluationActivities).limit(1);
+  const place = { scfProvince: '340000', scfCity: '340100', scfDistrict: '340104' };
+  const elsewhere = { ...here!, id: 'ev-elsewhere', ...place };
+  await testApp.db.insert(evaluationActivities).values(elsewhere);
+  const list = async (calls: typeof call) =>
+    (await calls('GET', '/demand/evaluation/activities')).data;
+  const idsOf = ({ content }: { content: { id: string }[] }) => content.map(({ id }) => id);
+  expect(idsOf(await list(call))).toContain(elsewhere.id);
+  const staff = await callsAs(testApp, operator);
+  const listed = await list(staff);
+  expect(listed.page.total).toBe(4);
+  for (const id of idsOf(listed))
+    expect((await staff('GET', `/demand/admin/evaluation/${id}/results`)).status).toBe(200);
 });
 
 test('the staff see averages, the best department first, and comments without companies', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { conflict, existing, notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import type { Queryable } from '../../db/database.js';
+import { holds } from '../../security/holds.js';
 import { findActingCompany } from '../companies/actingCompany.js';
 import { requireOpen } from './activityStatus.js';
 import { checkAnswers } from './checkAnswers.js';
@@ -46,7 +47,14 @@ async function subjectOf(
 }
 
 export const handlers = {
-  listEvaluationActivities: ({ db, input, now }) => listActivities(db, input, now()),
+  // Whoever may read results is listed those; everybody else the activities of all regions.
+  listEvaluationActivities: ({ db, input, now, visitor }) =>
+    listActivities(
+      db,
+      input,
+      now(),
+      visitor && holds(visitor, 'ADMIN_EVALUATIONS') ? ofRegion(visitor) : undefined,
+    ),
 
   getEvaluationActivity: async ({ db, input, now }) => {
     const activity = await activityOf(db, input.id);

@@ -24,11 +24,12 @@ export const toActivity = (row: ActivityRow, now: Date): EvaluationActivity => (
   activityStatus: activityStatus(row, now),
 });
 
-/** All activities: running ones first, then the newest. */
+/** The activities within a scope, all by default: running ones first, then the newest. */
 export function listActivities(
   db: Queryable,
   range: OperationInput<'listEvaluationActivities'>,
   now: Date,
+  scope?: SQL,
 ): Promise<Page<EvaluationActivity>> {
   const { beginAt, endAt, canceledAt, id } = evaluationActivities;
   const moment = sql`${now.toISOString()}::timestamptz`;
@@ -36,8 +37,9 @@ export function listActivities(
   const rows = db
     .select()
     .from(evaluationActivities)
+    .where(scope)
     .orderBy(desc(sql`(${runs})::int`), desc(beginAt), asc(id));
-  const total = db.$count(evaluationActivities);
+  const total = db.$count(evaluationActivities, scope);
   return page({ rows, toItem: (row) => toActivity(row, now), total }, range, 10);
 }
 
