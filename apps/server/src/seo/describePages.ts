@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { askPublicVersion } from '../db/askPublicVersion.js';
+import { askPublicDay } from '../db/askPublicDay.js';
 import type { Services } from '../http/context.js';
 import { PublicCache } from '../http/cache/publicCache.js';
 import { pageDescriptions, siteName } from './copy.js';
@@ -52,11 +52,11 @@ const textOf = (values: unknown, name: string): string => {
 
 /** `titles` are the titles of the site's routes by pattern. */
 export function describePages(
-  { config, db }: Pick<Services, 'config' | 'db'>,
+  { config, db, now }: Pick<Services, 'config' | 'db' | 'now'>,
   titles: ReadonlyMap<string, string>,
 ): DescribePage {
   const origin = config.publicUrl ?? '';
-  const cache = new PublicCache(askPublicVersion(db));
+  const cache = new PublicCache(askPublicDay({ db, now }));
   const own = new Map(
     Object.keys(pageDescriptions).map((path) => [
       path,

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import fp from 'fastify-plugin';
 import { notFound } from '../contract/ApiError.js';
-import { askPublicVersion } from '../db/askPublicVersion.js';
+import { askPublicDay } from '../db/askPublicDay.js';
 import type { Services } from '../http/context.js';
 import { etagOf, isHeldBy } from '../http/cache/etagOf.js';
 import { PublicCache } from '../http/cache/publicCache.js';
@@ -26,15 +26,14 @@ async function addSearchFiles(
 ): Promise<void> {
   const origin = config.publicUrl ?? `http://localhost:${config.port}`;
   const caching = sharedCaching(config.sharedCacheSeconds);
-  const cache = new PublicCache(askPublicVersion(db));
+  // Demands do not affect the version of the public tables: their part of a sitemap may be a day old.
+  const cache = new PublicCache(askPublicDay({ db, now }));
   const send = (request: FastifyRequest, reply: FastifyReply, type: string, bytes: Buffer) => {
     const etag = etagOf(bytes);
     reply.headers({ ...caching, ETag: etag });
     if (isHeldBy(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type(type).send(bytes);
   };
-  // Demands do not affect the version of the public tables: their part of a sitemap may be a day old.
-  const day = () => now().toISOString().slice(0, 10);
   const xml = 'application/xml; charset=utf-8';
 
   const rules = Buffer.from(robots(origin));
@@ -43,13 +42,13 @@ async function addSearchFiles(
   );
   app.get('/sitemap.xml', async (request, reply) => {
     const make = () => sitemap({ db, origin });
-    return send(request, reply, xml, await cache.read('sitemap', { day: day() }, make));
+    return send(request, reply, xml, await cache.read('sitemap', {}, make));
   });
   app.get<{ Params: { file: string } }>('/sitemap/:file', async (request, reply) => {
     const part = Number(/^([1-9]\d{0,2})\.xml$/.exec(request.params.file)?.[1]);
     if (!isPart(part)) throw notFound();
     const make = async () => (await sitemapPart({ db, origin }, part)) ?? '';
-    const bytes = await cache.read('sitemap', { day: day(), part }, make);
+    const bytes = await cache.read('sitemap', { part }, make);
     if (bytes.length === 0) throw notFound();
     return send(request, reply, xml, bytes);
   });

@@ -2,15 +2,18 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteManifest } from '@huiqi/draw';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../app.js';
 import { readConfig } from '../config/config.js';
+import { isAnnouncedToday } from '../modules/notices/isAnnounced.js';
+import { notices } from '../schema/notices.js';
 import { policies } from '../schema/policies.js';
 import { products } from '../schema/products.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { seedNow } from '../callKit/seedNow.js';
+import { describePages } from './describePages.js';
 import { sitemap, sitemapPart } from './sitemap.js';
 
 const origin = 'https://huiqi.example';
@@ -94,6 +97,23 @@ describe('the head of a page', () => {
     const html = await page(`/policyDetail/${policy?.id}`);
     expect(dataOf(html)[0]).toMatchObject({ '@type': 'Article', headline: policy?.title });
     expect(html).toContain('<meta property="og:type" content="article">');
+  });
+
+  test('describes an announcement to the end of its last day', async () => {
+    const { db } = testApp;
+    let at = seedNow;
+    const ofSite = describePages({ db, config: readConfig({}, root), now: () => at }, new Map());
+    const [{ id } = { id: '' }] = await db.select().from(notices).where(isAnnouncedToday).limit(1);
+    const described = () =>
+      ofSite('/announcement/:announcementId', { params: { announcementId: id }, query: {} });
+    expect((await described()).isPublic).toBe(true);
+    // Time passes without a change of the public tables.
+    await db.execute(sql`alter table notices disable trigger user`);
+    await db.update(notices).set({ endsOn: '2020-01-01' }).where(eq(notices.id, id));
+    await db.execute(sql`alter table notices enable trigger user`);
+    // Midnight in China.
+    at = new Date('2026-06-15T16:00:00Z');
+    expect((await described()).isPublic).toBe(false);
   });
 
   test('lets shared caches keep what everybody gets alike, and nothing else', async () => {

@@ -63,7 +63,7 @@ async function registerPages(app: FastifyInstance, { config, db, now }: Services
   const titles = manifest.pages.flatMap(({ paths, title }) =>
     paths.map((path) => [path, title] as const),
   );
-  const describe = describePages({ config, db }, new Map(titles));
+  const describe = describePages({ config, db, now }, new Map(titles));
   const forEverybody = sharedCaching(config.sharedCacheSeconds);
 
   const makeDrawn = (
