@@ -44,7 +44,7 @@ describe('readFile', () => {
 
 describe('the time of a file', () => {
   afterEach(() => void vi.useRealTimers());
-  const orders = (client: HuiqiClient) => exportOrders(client, { body: {} });
+  const orders = (client: HuiqiClient) => exportOrders(client, { body: { fieldList: [] } });
   const form = (client: HuiqiClient) => uploadFiles(client, { body: new FormData() });
 
   it.each([
