@@ -109,6 +109,14 @@ test('a restore replaces a database only if told to, and moves it aside', async 
   await again.close();
 });
 
+test('a restore over a first start that was killed survives the next start', async () => {
+  writeFileSync(join(data(), 'pg.unfinished'), '');
+  await restoreFile(true);
+  const again = await open();
+  expect(await rowsOf(again.db)).toEqual(rows);
+  await again.close();
+});
+
 test('a folder in use is not replaced, and an existing backup is not overwritten', async () => {
   const made = await open();
   await expect(restoreFile(true)).rejects.toThrow(`is used by process ${process.pid}`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { verifyTrails, type AuditReport } from '../audit/verifyTrails.js';
 import { StartError } from '../config/StartError.js';
 import { applySchema, type Schema } from '../db/applySchema.js';
+import { markComplete } from '../db/dataFolder.js';
 import { lockDirectory } from '../db/dirLock.js';
 import { openEmbedded } from '../db/embedded.js';
 import { requireMajor } from '../db/embeddedVersion.js';
@@ -56,6 +57,8 @@ export async function restore(
     const stamp = new Date().toISOString().replaceAll(/[:.]/g, '-');
     const aside = taken ? join(dataDir, `pg.replaced-${stamp}`) : null;
     if (aside) renameSync(place, aside);
+    // While there is no database, so that whatever ends this process leaves none that the next start would remove.
+    markComplete(dataDir);
     renameSync(join(beside, 'pg'), place);
     return { report, aside };
   } finally {
