@@ -3,6 +3,7 @@ import { changedSettings, readConfig } from './config/config.js';
 import { migrationsFolder, root, workerFile } from './config/programPlaces.js';
 import { StartError } from './config/StartError.js';
 import { openDatabase } from './db/openDatabase.js';
+import { addComingMonths } from './db/securityEventMonths.js';
 import { flushLog, openLog } from './http/observe/openLog.js';
 import { listenForMetrics } from './http/serve/listenForMetrics.js';
 import { addHourlyJobs } from './jobs/addHourlyJobs.js';
@@ -104,6 +105,10 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', () => void stop(config.drainDelayMs));
   process.on('SIGINT', () => void stop(0));
+  // Before the first sign-in: rows of a month without a partition keep it from ever getting one.
+  await addComingMonths(database.db, new Date()).catch((err: unknown) =>
+    app.log.warn({ err }, 'the months of security events could not be added'),
+  );
   if (config.sandbox) await setUpDemoWebhook(database.db, config, new Date());
   await app.listen({ port: config.port, host: config.host, backlog: connectionBacklog });
   webhooks.start();

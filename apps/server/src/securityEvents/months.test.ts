@@ -136,6 +136,13 @@ test('the coming months are made once, and each refuses changes by its own name'
       });
 });
 
+test('rows that came before the partition of their month do not keep later months from theirs', async () => {
+  const now = day('2035-11-30');
+  await insert(migrated, 'early', now);
+  await addComingMonths(migrated, now);
+  expect(await countMonthsAhead(migrated, now)).toBe(3);
+});
+
 test('a month is of China', async () => {
   await insert(migrated, 'midnight', new Date('2026-05-31T16:00:00.000Z'));
   expect(
