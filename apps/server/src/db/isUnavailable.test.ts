@@ -3,10 +3,13 @@ import { isUnavailable } from './isUnavailable.js';
 
 const coded = (code: string) => Object.assign(new Error('failed'), { code });
 
-test.each(['ECONNREFUSED', '08006', '25006', '53300', '57014', '57P01', '57P03'])('%s', (code) => {
-  expect(isUnavailable(coded(code))).toBe(true);
-  expect(isUnavailable(new Error('Failed query', { cause: coded(code) }))).toBe(true);
-});
+test.each(['ECONNREFUSED', '08006', '25006', '40P01', '53300', '57014', '57P01', '57P03'])(
+  '%s',
+  (code) => {
+    expect(isUnavailable(coded(code))).toBe(true);
+    expect(isUnavailable(new Error('Failed query', { cause: coded(code) }))).toBe(true);
+  },
+);
 
 test.each(['Query read timeout', 'Connection terminated unexpectedly'])('%s', (message) => {
   expect(isUnavailable(new Error('Failed query', { cause: new Error(message) }))).toBe(true);

@@ -1,8 +1,9 @@
 /**
  * SQLSTATE classes and codes by which PostgreSQL reports that it cannot serve now (appendix A of its manual). 25006: a node that
- * leads already, and is still being promoted, refuses writes.
+ * leads already, and is still being promoted, refuses writes. 40P01: a deadlock, of which PostgreSQL rolled back this transaction;
+ * the call succeeds when it is sent again.
  */
-const sqlStates = /^(08...|25006|53...|57014|57P0[1-5])$/;
+const sqlStates = /^(08...|25006|40P01|53...|57014|57P0[1-5])$/;
 const socketCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
