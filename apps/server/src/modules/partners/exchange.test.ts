@@ -97,6 +97,16 @@ describe('the exchange', () => {
     expect(await userOf(token)).toMatchObject({ type: 'TAX', taxNo: creditCode });
   });
 
+  test('knows whom it is given both names of by the phone', async () => {
+    const [phone, creditCode] = ['13911110002', '91500231MA5TPARTN2'];
+    await partnerToken(testApp, named('by-code', { creditCode }));
+    const { id } = await userOf(await partnerToken(testApp, named('by-phone', { phone })));
+    const both = named('both', { phone, creditCode });
+    expect((await userOf(await partnerToken(testApp, both))).id).toBe(id);
+    await testApp.db.update(users).set({ name: '改名' }).where(eq(users.id, id));
+    expect((await userOf(await partnerToken(testApp, both))).id).toBe(id);
+  });
+
   it.each([
     ['an agent', agent],
     ['an officer', bankOfficer],

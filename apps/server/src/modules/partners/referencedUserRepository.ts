@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, or } from 'drizzle-orm';
+import { and, eq, or, sql } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import type { Region } from '../../http/headers/regionOf.js';
 import { users } from '../../schema/users.js';
@@ -39,6 +39,7 @@ export async function findReferenced(
   return row;
 }
 
+/** Of two accounts that the names belong to, the one of the phone. */
 export async function findNamed(
   db: Queryable,
   { phone, creditCode }: UserName,
@@ -51,7 +52,9 @@ export async function findNamed(
         ...(phone ? [eq(users.phone, phone)] : []),
         ...(creditCode ? [eq(users.taxNo, creditCode.toUpperCase())] : []),
       ),
-    );
+    )
+    .orderBy(sql`${users.phone} is distinct from ${phone ?? null}`)
+    .limit(1);
   return row;
 }
 
