@@ -56,13 +56,13 @@ export async function usesOf(db: Queryable, key: string, now: Date): Promise<num
   return row?.count ?? 0;
 }
 
-/** Releases one or all uses of each key that turned out not to be limited. */
+/** Releases some or all uses of each key that turned out not to be limited. */
 export async function releaseUses(
   db: Queryable,
   keys: readonly string[],
-  which: 'one' | 'all' = 'one',
+  amount: number | 'all' = 1,
 ): Promise<void> {
-  const count = which === 'all' ? 0 : sql`greatest(${rateLimits.count} - 1, 0)`;
+  const count = amount === 'all' ? 0 : sql`greatest(${rateLimits.count} - ${amount}, 0)`;
   await db
     .update(rateLimits)
     .set({ count })

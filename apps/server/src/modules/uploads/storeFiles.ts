@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { UploadPurpose } from '@huiqi/sdk';
 import { conflict } from '../../contract/ApiError.js';
 import type { Call } from '../../http/context.js';
-import { countUploads } from './countUploads.js';
+import { countUploads, releaseUploads } from './countUploads.js';
 import type { FileFormat } from './fileFormats.js';
 import { addFiles, findFiles, type FileRow, type NewFile } from './repository.js';
 
@@ -94,10 +94,14 @@ export async function storeFiles(call: Storage, storing: Storing): Promise<FileR
       db,
       rows.map(({ key }) => key),
     ).catch(() => null);
-    if (kept !== null)
+    if (kept !== null) {
+      const isKept = (name: string) => kept.some(({ objectName }) => objectName === name);
       for (const name of written)
-        if (!kept.some(({ objectName }) => objectName === name))
-          await storage.delete(name).catch(() => undefined);
+        if (!isKept(name)) await storage.delete(name).catch(() => undefined);
+      const lost = rows.filter(({ objectName }) => !isKept(objectName));
+      const sizes = lost.map(({ size }) => size);
+      await releaseUploads(call, ownerId, sizes).catch(() => undefined);
+    }
     throw error;
   }
 }

@@ -199,10 +199,13 @@ describe('uploading', () => {
       expect((await uploads.upload(['a.pdf', six], session)).status).toBe(200);
     const refused = await uploads.upload(['a.pdf', six], session);
     expect(refused.fieldErrors[0].message).toBe('今日上传量已达上限，请明天再试');
+    // What was refused does not count.
+    const two = Buffer.concat([pdf, Buffer.alloc(2_000_000), Buffer.from('%%EOF')]);
+    expect((await uploads.upload(['a.pdf', two], session)).status).toBe(200);
     const config = { uploadDailyMegabytes: 20 } as Config;
     const countAt = (hours: number) => {
       const at = new Date(seedNow.getTime() + hours * 3_600_000);
-      return countUploads({ db: testApp.db, config, now: () => at }, '6', [pdf.length]);
+      return countUploads({ db: testApp.db, config, now: () => at }, '6', [six.length]);
     };
     await expect(countAt(23)).rejects.toMatchObject({ code: '100400' });
     await expect(countAt(25)).resolves.toBeUndefined();
