@@ -47,7 +47,7 @@ async function subjectOf(
 }
 
 export const handlers = {
-  // Whoever may read results is listed those; everybody else the activities of all regions.
+  // Users who may read results are listed the activities with results for them; all others those of every region.
   listEvaluationActivities: ({ db, input, now, visitor }) =>
     listActivities(
       db,
