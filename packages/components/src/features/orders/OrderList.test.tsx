@@ -1,4 +1,4 @@
-import type { OrderPage, RelatedCompany } from '@huiqi/sdk';
+import type { HuiqiClient, OrderPage, RelatedCompany } from '@huiqi/sdk';
 import { createMockClient, examples } from '@huiqi/sdk/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -35,6 +35,19 @@ test('is drawn in the DOM of a host’s tests, which has no layout to observe', 
   expect(onError).not.toHaveBeenCalled();
 });
 
+/** Shows the orders of a client, and deletes the saved one. */
+async function deleteFirst(client: HuiqiClient) {
+  const screen = await render(
+    <HuiqiProvider client={client}>
+      <OrderList hrefForOrder={() => '#'} actionLinks={() => ({})} />
+    </HuiqiProvider>,
+  );
+  await screen.getByRole('button', { name: /^删除/ }).click();
+  const dialog = screen.getByRole('dialog');
+  await dialog.getByRole('button', { name: ordersCopy.remove }).click();
+  return { screen, dialog };
+}
+
 test('an order that was submitted in another tab says so, and the list is read again once that is closed', async () => {
   const { content, page } = examples.listOrders['default'] as OrderPage;
   let isSubmitted = false;
@@ -54,14 +67,7 @@ test('an order that was submitted in another tab says so, and the list is read a
       return { code: '100409' };
     },
   });
-  const screen = await render(
-    <HuiqiProvider client={client}>
-      <OrderList hrefForOrder={() => '#'} actionLinks={() => ({})} />
-    </HuiqiProvider>,
-  );
-  await screen.getByRole('button', { name: /^删除/ }).click();
-  const dialog = screen.getByRole('dialog');
-  await dialog.getByRole('button', { name: ordersCopy.remove }).click();
+  const { screen, dialog } = await deleteFirst(client);
   await expect.element(dialog.getByText('当前状态不允许此操作')).toBeVisible();
   await dialog.getByRole('button', { name: ordersCopy.keep }).click();
   await expect.element(screen.getByText(ordersCopy.nextBank)).toBeVisible();
@@ -85,14 +91,7 @@ test('the list receives the focus when a saved order was deleted', async () => {
       return {};
     },
   });
-  const screen = await render(
-    <HuiqiProvider client={client}>
-      <OrderList hrefForOrder={() => '#'} actionLinks={() => ({})} />
-    </HuiqiProvider>,
-  );
-  await screen.getByRole('button', { name: /^删除/ }).click();
-  const dialog = screen.getByRole('dialog');
-  await dialog.getByRole('button', { name: ordersCopy.remove }).click();
+  const { screen } = await deleteFirst(client);
   await expect.element(screen.getByText(ordersCopy.emptyTitle)).toBeVisible();
   const active = document.activeElement;
   expect(active?.contains(screen.getByText(ordersCopy.emptyTitle).element())).toBe(true);
