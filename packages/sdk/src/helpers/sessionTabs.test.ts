@@ -122,4 +122,15 @@ describe('logoutEverywhere', () => {
       expect(shared.get('token')).toBeUndefined();
     },
   );
+
+  it('tells other clients, not the one that logged out', async () => {
+    const [here, there] = [createMockClient(), createMockClient()];
+    const told: string[] = [];
+    keep(here, { onLoggedOut: () => told.push('here') });
+    keep(there, { onLoggedOut: () => told.push('there') });
+    await logoutEverywhere(here);
+    await vi.waitFor(() => expect(told).toContain('there'));
+    await new Promise((resolve) => void setTimeout(resolve, 20));
+    expect(told).toEqual(['there']);
+  });
 });

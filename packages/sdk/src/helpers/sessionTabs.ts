@@ -4,11 +4,13 @@ import { tokenRefreshMinutes } from '../generated/constants.js';
 import { getUnreadNoticeCount } from '../generated/operations/notices.js';
 import { logout } from '../generated/operations/session.js';
 import { forgetAgentArea } from '../session/agentArea.js';
-import { openTabChannel } from '../session/tabChannel.js';
+import { openTabChannel, type TabChannel } from '../session/tabChannel.js';
 import { withLock } from '../session/withLock.js';
 import { pageVisibility, type Visibility } from './poll.js';
 
 const lockName = 'huiqi:session-refresh';
+/** A channel does not hear itself: a client that posts on the one it listens on is not told of its own logout. */
+const channels = new WeakMap<HuiqiClient, TabChannel>();
 
 export interface KeepSessionOptions {
   /** Called when another tab logged out, after this one has forgotten the session. */
@@ -37,6 +39,7 @@ export function keepSession(client: HuiqiClient, options: KeepSessionOptions = {
     forget(client);
     options.onLoggedOut?.();
   });
+  channels.set(client, tabs);
 
   async function renew(): Promise<void> {
     // Another tab may have renewed it while this one waited for the lock.
@@ -56,6 +59,7 @@ export function keepSession(client: HuiqiClient, options: KeepSessionOptions = {
   return () => {
     controller.abort();
     clearInterval(beat);
+    if (channels.get(client) === tabs) channels.delete(client);
     tabs.close();
   };
 }
@@ -76,9 +80,10 @@ export async function logoutEverywhere(client: HuiqiClient): Promise<void> {
 /** Forgets a session that the server has ended, as a password change does, and lets every other tab forget it. */
 export function forgetSession(client: HuiqiClient): void {
   forget(client);
-  const tabs = openTabChannel();
+  const listening = channels.get(client);
+  const tabs = listening ?? openTabChannel();
   tabs.post({ type: 'logged-out' });
-  tabs.close();
+  if (!listening) tabs.close();
 }
 
 function forget(client: HuiqiClient): void {
