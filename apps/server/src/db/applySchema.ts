@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { getTableName, sql, type Name } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgTable } from 'drizzle-orm/pg-core';
@@ -15,11 +15,13 @@ export interface Schema {
 }
 
 const trigger = sql.identifier('bump_public_version');
+/** A constraint trigger, as a deferred one has to be, cannot be one of TRUNCATE. */
+const truncateTrigger = sql.identifier('bump_truncated');
 
 async function tablesWithTrigger(db: Db): Promise<ReadonlySet<string>> {
   const { rows } = await db.execute<{ name: string }>(sql`
     select c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
-    where t.tgname = 'bump_public_version' and not t.tgisinternal`);
+    where t.tgname = 'bump_public_version' and t.tginitdeferred and not t.tgisinternal`);
   return new Set(rows.map(({ name }) => name));
 }
 
@@ -32,19 +34,30 @@ export async function missingPublicTriggers(
   return tables.map(getTableName).filter((name) => !present.has(name));
 }
 
-/** Gives each public table the trigger of drizzle/0001_triggers.sql, and removes it from all others. */
+/**
+ * Counts at the end of the transaction, so that none waits for a row of another while others wait for it at the counter.
+ * Replaces the trigger of former versions, which counted at once.
+ */
+const addTriggers = (db: Db, table: Name) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`drop trigger if exists ${trigger} on ${table}`);
+    await tx.execute(sql`
+      create constraint trigger ${trigger} after insert or update or delete on ${table}
+      deferrable initially deferred for each row execute function ${trigger}()`);
+    await tx.execute(sql`
+      create or replace trigger ${truncateTrigger} after truncate on ${table}
+      for each statement execute function ${trigger}()`);
+  });
+
+/** Gives each public table the triggers that count its changes, and removes them from all others. */
 async function syncPublicTriggers(db: Db, tables: readonly PgTable[]): Promise<void> {
   const present = await tablesWithTrigger(db);
   const wanted = new Set(tables.map(getTableName));
-  for (const name of wanted)
-    if (!present.has(name))
-      await db.execute(sql`
-        create or replace trigger ${trigger}
-        after insert or update or delete or truncate on ${sql.identifier(name)}
-        for each statement execute function ${trigger}()`);
+  for (const name of wanted) if (!present.has(name)) await addTriggers(db, sql.identifier(name));
   for (const name of present)
     if (!wanted.has(name))
-      await db.execute(sql`drop trigger if exists ${trigger} on ${sql.identifier(name)}`);
+      for (const each of [trigger, truncateTrigger])
+        await db.execute(sql`drop trigger if exists ${each} on ${sql.identifier(name)}`);
 }
 
 /** Throws for a database from before the baseline migration, which no migration can upgrade. */
