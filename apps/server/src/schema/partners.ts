@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { PartnerScope } from '@huiqi/sdk';
 import { requiredReference } from './columns/requiredReference.js';
 
@@ -14,6 +14,8 @@ export const partners = pgTable('partners', {
   /** Where events about its orders are sent. */
   webhookUrl: text('webhook_url'),
   disabledAt: timestamp('disabled_at', { withTimezone: true }),
+  /** Number of changes, from 1. */
+  version: integer('version').notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });

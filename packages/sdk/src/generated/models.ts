@@ -4088,6 +4088,8 @@ export type Partner = {
   disabled: boolean;
   /** Its valid secrets, newest first. */
   secrets: PartnerSecret[];
+  /** Number of changes, to be sent with the next. */
+  version: number;
   /** When it was listed. */
   createdTs: Timestamp;
   /** When it was changed last. */
@@ -4102,6 +4104,8 @@ export type PartnerChange = {
   origins: PartnerOrigins;
   /** Products of a partner's pages: those that fit every list; null does not narrow. What a page asks for narrows further. */
   scope: PartnerScope;
+  /** Version that was shown; a change since then refuses this. */
+  version: number;
 };
 
 /** Logo of a partner of the platform. */

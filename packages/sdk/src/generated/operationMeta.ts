@@ -934,7 +934,7 @@ export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {
     access: 'session',
     roles: ['ADMIN'],
     permission: 'ADMIN_PARTNERS',
-    errors: ['100400', '100404'],
+    errors: ['100400', '100404', '100409'],
     idempotent: true,
     read: false,
     cached: false,

@@ -8173,6 +8173,7 @@ export interface components {
          *             "expiresTs": null
          *           }
          *         ],
+         *         "version": 1,
          *         "createdTs": "2026-11-20T08:30:00.000Z",
          *         "updatedTs": "2026-11-20T08:30:00.000Z"
          *       }
@@ -8786,6 +8787,7 @@ export interface operations {
            *             },
            *             "disabled": false,
            *             "secrets": [],
+           *             "version": 1,
            *             "createdTs": "2026-11-20T08:30:00.000Z",
            *             "updatedTs": "2026-11-20T08:30:00.000Z"
            *           }
@@ -8904,7 +8906,8 @@ export interface operations {
          *           "1"
          *         ],
          *         "productIds": null
-         *       }
+         *       },
+         *       "version": 1
          *     }
          */
         'application/json': PartnerChange;

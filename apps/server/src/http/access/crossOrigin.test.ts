@@ -28,7 +28,8 @@ beforeAll(async () => {
   });
   const call = await callsAs(testApp, admin);
   const scope = { bankIds: ['1'], categoryIds: null, productIds: null };
-  await call('PUT', '/partner/admin/pt_bank', { name: '网点', origins: [bank], scope });
+  const change = { name: '网点', origins: [bank], scope, version: 1 };
+  await call('PUT', '/partner/admin/pt_bank', change);
   const login = await loginAs(testApp, owner, { headers: { 'x-session-mode': 'cookie' } });
   cookie = `${login.cookies[0]?.name}=${login.cookies[0]?.value}`;
 });

@@ -47,9 +47,9 @@ describe('a partner', () => {
     expect(made).toMatchObject({ disabled: false, secrets: [], scope: everything });
     expect(made.origins).toEqual(['https://a.moon.example', 'https://b.moon.example']);
     const scope = { bankIds: ['1'], categoryIds: ['1', '2'], productIds: null };
-    const body = { name: '月亮保险', origins: ['https://a.moon.example'], scope };
+    const body = { name: '月亮保险', origins: ['https://a.moon.example'], scope, version: 1 };
     const changed = await call('PUT', `/partner/admin/${made.id}`, body);
-    expect(changed.data).toMatchObject({ ...body, source: made.source });
+    expect(changed.data).toMatchObject({ ...body, source: made.source, version: 2 });
     expect((await call('GET', `/partner/admin/${made.id}`)).data).toEqual(changed.data);
     for (const keyword of ['月亮', 'a.moon', made.source, '月亮_']) {
       const { data } = await call(
@@ -59,6 +59,20 @@ describe('a partner', () => {
       const ids = data.content.map(({ id }: { id: string }) => id);
       expect(ids.includes(made.id), keyword).toBe(keyword !== '月亮_');
     }
+  });
+
+  test('is changed by the first of two administrators who saw the same', async () => {
+    const { id, name } = await create();
+    const change = (origin: string) =>
+      call('PUT', `/partner/admin/${id}`, {
+        name,
+        origins: [`https://${origin}.version.example`],
+        scope: everything,
+        version: 1,
+      });
+    const [first, second] = [await change('first'), await change('second')];
+    expect([first.code, second.status, second.code]).toEqual(['200', 409, '100409']);
+    expect((await call('GET', `/partner/admin/${id}`)).data).toEqual(first.data);
   });
 
   test('leaves a trail of who did what', async () => {
@@ -111,7 +125,7 @@ describe('a partner', () => {
       Array.from({ length: 12 }, () => call('POST', '/partner/admin', input({ origins }))),
     );
     expect(many.filter(({ status }) => status === 200)).toHaveLength(1);
-    const change = { name: 'x', origins, scope: everything };
+    const change = { name: 'x', origins, scope: everything, version: 1 };
     expect((await call('PUT', `/partner/admin/${first.id}`, change)).code).toBe('100400');
     expect((await call('GET', `/partner/admin/${first.id}`)).data).toEqual(first);
   });

@@ -25,7 +25,7 @@ export const calls = defineCalls(() => ({
     as: admin,
     input: {
       partnerId: 'pt_bank',
-      body: { name: '示例银行网点', origins: ['https://branch.bank.example'], scope },
+      body: { name: '示例银行网点', origins: ['https://branch.bank.example'], scope, version: 1 },
     },
   },
   setPartnerState: { as: admin, input: { partnerId: 'pt_bank', body: { disabled: false } } },

@@ -15,7 +15,7 @@ function isOrigin(text: string, sandbox: boolean): boolean {
 /** Throws 100400 for invalid origins, and for a scope with unknown entries. */
 export async function checkPartner(
   { config, db }: CheckCall,
-  { origins, scope }: PartnerChange,
+  { origins, scope }: Pick<PartnerChange, 'origins' | 'scope'>,
 ): Promise<void> {
   const problems: FieldError[] = origins.flatMap((origin, at) =>
     isOrigin(origin, config.sandbox)

@@ -1,13 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Partner } from '@huiqi/sdk';
-import { invalid, notFound } from '../../contract/ApiError.js';
+import { conflict, invalid, notFound } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { recordSecurityEvent } from '../../securityEvents/recordSecurityEvent.js';
 import { checkPartner } from './checkPartner.js';
 import { exchangeToken } from './exchangeToken.js';
 import { originsOf } from './originsOf.js';
 import type { PartnerEventType } from '../../schema/partnerEvents.js';
-import { findPartner, findPartners, lockPartner, readPartners } from './repository.js';
+import {
+  findPartner,
+  findPartners,
+  lockPartner,
+  readPartners,
+  type PartnerRow,
+} from './repository.js';
 import { insertPartner, setOrigins, updatePartner } from './partnerChangeRepository.js';
 import { recordPartnerEvent } from '../../trail/recordPartnerEvent.js';
 import { replaceSecret } from './secretRepository.js';
@@ -30,8 +36,10 @@ async function read(call: Pick<AdminCall, 'config' | 'db' | 'now'>, id: string):
 }
 
 /** Locks a partner for a change; throws 100404. */
-async function held({ db }: AdminCall, id: string): Promise<void> {
-  if (!(await lockPartner(db, id))) throw notFound();
+async function held({ db }: AdminCall, id: string): Promise<PartnerRow> {
+  const row = await lockPartner(db, id);
+  if (!row) throw notFound();
+  return row;
 }
 
 async function storeOrigins(
@@ -77,8 +85,9 @@ export const handlers = {
 
   changePartner: async (call) => {
     const { db, input, now } = call;
-    const { name, origins, scope } = input.body;
-    await held(call, input.partnerId);
+    const { name, origins, scope, version } = input.body;
+    const row = await held(call, input.partnerId);
+    if (version < row.version) throw conflict('该合作机构已有新的修改，请刷新后再操作');
     await checkPartner(call, input.body);
     await updatePartner(db, input.partnerId, { name, scope }, now());
     await storeOrigins(call, input.partnerId, origins);

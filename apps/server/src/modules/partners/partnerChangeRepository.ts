@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { PartnerScope } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { banks, productCategories, products } from '../../schema/products.js';
@@ -24,7 +24,7 @@ export async function updatePartner(
 ): Promise<void> {
   await tx
     .update(partners)
-    .set({ ...change, updatedAt: now })
+    .set({ ...change, version: sql`${partners.version} + 1`, updatedAt: now })
     .where(eq(partners.id, id));
 }
 

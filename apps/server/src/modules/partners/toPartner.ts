@@ -25,6 +25,7 @@ export function toPartner(
       usedTs: textOf(usedAt),
       expiresTs: textOf(expiresAt),
     })),
+    version: row.version,
     createdTs: row.createdAt.toISOString(),
     updatedTs: row.updatedAt.toISOString(),
   };

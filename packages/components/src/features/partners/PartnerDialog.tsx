@@ -1,4 +1,5 @@
 import { changePartner, createPartner, type Partner } from '@huiqi/sdk';
+import { useState } from 'react';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { usePartnersCopy } from './copy.js';
 import { draftOf, emptyDraft, toPartner } from './partnerDraft.js';
@@ -24,12 +25,14 @@ export function PartnerDialog({ partner, onSaved, onClose }: PartnerDialogProps)
     },
   };
   const create = useMutationOf(createPartner, done);
-  const change = useMutationOf(changePartner, done);
-  const { busy, error, fieldErrors } = partner ? change : create;
+  const change = useMutationOf(changePartner, { ...done, refreshOnConflict: true });
+  // What the form began with: after a conflict, the partner is a newer one.
+  const [shown] = useState(partner);
+  const { busy, error, fieldErrors } = shown ? change : create;
   return (
     <PartnerForm
-      initial={partner ? draftOf(partner) : emptyDraft}
-      isNew={partner === undefined}
+      initial={shown ? draftOf(shown) : emptyDraft}
+      version={shown?.version}
       banks={banks ?? {}}
       busy={busy}
       error={error}
@@ -37,7 +40,8 @@ export function PartnerDialog({ partner, onSaved, onClose }: PartnerDialogProps)
       onClose={onClose}
       onSubmit={(draft) => {
         const { source, ...body } = toPartner(draft);
-        if (partner) void change.run({ partnerId: partner.id, body });
+        if (shown)
+          void change.run({ partnerId: shown.id, body: { ...body, version: shown.version } });
         else void create.run({ body: { source, ...body } });
       }}
     />

@@ -1,5 +1,7 @@
 import { useId, useState } from 'react';
+import { useDeskQueueCopy } from '../../patterns/StaffDesk/deskQueueCopy.js';
 import { describeError } from '../../provider/describeError.js';
+import { isConflict } from '../../provider/isConflict.js';
 import { useKeptDraft } from '../../provider/useKeptDraft.js';
 import { Button } from '../../ui/Button/Button.js';
 import { Checkbox } from '../../ui/Checkbox/Checkbox.js';
@@ -17,8 +19,8 @@ import type { Names } from './usePartnerNames.js';
 
 export interface PartnerFormProps {
   readonly initial: PartnerDraft;
-  /** A new one needs a source id, which cannot be changed later. */
-  readonly isNew: boolean;
+  /** Version of the partner; undefined for a new one, which needs a source id that cannot be changed later. */
+  readonly version?: number | undefined;
   /** Names of the banks to choose from, by id. */
   readonly banks: Names;
   readonly busy: boolean;
@@ -33,11 +35,15 @@ type TextField = Exclude<keyof PartnerDraft, 'bankIds'>;
 
 /** The form of a partner: name, source, origins and scope. */
 export function PartnerForm(props: PartnerFormProps) {
-  const { initial, isNew, banks, busy, error, fieldErrors, onSubmit, onClose } = props;
+  const { initial, version, banks, busy, error, fieldErrors, onSubmit, onClose } = props;
+  const isNew = version === undefined;
+  const isOver = isConflict(error);
   const copy = usePartnersCopy();
+  const { reload } = useDeskQueueCopy();
   const id = useId();
   const { bankIds: initialBanks, ...initialTexts } = initial;
-  const [texts, setTexts] = useKeptDraft(`partner-${initial.source}`, {
+  // Of one version: origins typed on an older one would remove what others added since.
+  const [texts, setTexts] = useKeptDraft(`partner-${initial.source}-${version ?? 'new'}`, {
     ...initialTexts,
     bankIds: initialBanks.join(' '),
   });
@@ -96,8 +102,8 @@ export function PartnerForm(props: PartnerFormProps) {
       footer={
         <>
           <Button onClick={onClose}>{copy.cancel}</Button>
-          <Button variant="primary" loading={busy} onClick={submit}>
-            {copy.save}
+          <Button variant="primary" loading={busy} onClick={isOver ? onClose : submit}>
+            {isOver ? reload : copy.save}
           </Button>
         </>
       }

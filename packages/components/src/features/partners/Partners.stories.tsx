@@ -99,7 +99,6 @@ export const Form: StoryObj = {
     <HuiqiProvider client={createMockClient()}>
       <PartnerForm
         initial={emptyDraft}
-        isNew
         banks={{ 1: '建设银行', 2: '工商银行' }}
         busy={false}
         error={null}

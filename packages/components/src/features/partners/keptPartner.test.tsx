@@ -49,7 +49,6 @@ it('has the banks of a partner again as well as its texts', async () => {
   const dialog = (
     <PartnerForm
       initial={{ ...emptyDraft, bankIds: ['1'] }}
-      isNew
       banks={{ 1: '建设银行', 2: '工商银行' }}
       busy={false}
       error={null}

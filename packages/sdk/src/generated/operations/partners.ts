@@ -9,7 +9,7 @@ import { operation, type Operation } from '../../client/operation.js';
  * - `PUT /partner/admin/{partnerId}`
  * - Spec: 1 §6 Roles and permissions (inferred).
  * - Roles: ADMIN.
- * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist).
+ * - Errors: 100400 (The request violates the contract or the form), 100404 (The object does not exist), 100409 (The object is in a state that does not allow this).
  */
 export const changePartner: Operation<'changePartner'> = /* #__PURE__ */ operation(
   'changePartner',
