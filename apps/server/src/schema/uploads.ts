@@ -47,6 +47,12 @@ export const uploadedFiles = pgTable(
   ],
 );
 
+/** Objects of the storage that no file has, and when that was noticed: deleted a day later. */
+export const unknownObjects = pgTable('unknown_objects', {
+  name: text('name').primaryKey(),
+  seenAt: timestamp('seen_at', { withTimezone: true }).notNull(),
+});
+
 /** The uses of a file: a user's profile, a declaration, an order. */
 export const fileUses = pgTable(
   'file_uses',

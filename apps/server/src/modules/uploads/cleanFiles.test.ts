@@ -10,7 +10,7 @@ import { seedNow } from '../../callKit/seedNow.js';
 import { pdf } from '../../callKit/sampleFiles.js';
 import { attachFiles } from './attachFiles.js';
 import { cleanFiles } from './cleanFiles.js';
-import { uploadedFiles } from '../../schema/uploads.js';
+import { unknownObjects, uploadedFiles } from '../../schema/uploads.js';
 
 let testApp: TestApp;
 beforeAll(async () => {
@@ -20,7 +20,8 @@ afterAll(() => testApp.close());
 
 const hours = (count: number) => new Date(seedNow.getTime() + count * 3_600_000);
 /** Objects have the disk's timestamps, not the sample's. */
-const tomorrow = () => new Date(Date.now() + 25 * 3_600_000);
+const inHours = (count: number) => new Date(Date.now() + count * 3_600_000);
+const tomorrow = () => inHours(25);
 
 async function upload(): Promise<{ key: string; objectName: string }> {
   const session = await tokenOfAccount(testApp, owner);
@@ -65,7 +66,7 @@ it('deletes what nothing has used for a day, and keeps what is used', async () =
   expect(await testApp.db.$count(uploadedFiles)).toBe(sample);
 });
 
-it('sweeps objects that a crash left without a file, not those being stored', async () => {
+it('sweeps objects that have had no file for a day, not those being stored or noticed just now', async () => {
   const kept = await upload();
   await attachFiles(
     testApp.db,
@@ -79,7 +80,10 @@ it('sweeps objects that a crash left without a file, not those being stored', as
   await cleanFiles(testApp, new Date());
   expect(await isStored('202606/left-behind')).toBe(true);
   await cleanFiles(testApp, tomorrow());
+  expect(await isStored('202606/left-behind')).toBe(true);
+  await cleanFiles(testApp, inHours(50));
   expect(await isStored('202606/left-behind')).toBe(false);
+  expect(await testApp.db.$count(unknownObjects)).toBe(0);
   expect(await isStored(kept.objectName)).toBe(true);
 });
 

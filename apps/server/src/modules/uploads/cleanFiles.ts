@@ -2,7 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Queryable } from '../../db/database.js';
 import type { ObjectStorage } from '../../storage/ObjectStorage.js';
-import { deleteUploadTokens, knownObjects, takeUnused } from './repository.js';
+import { deleteUploadTokens, forgetUnknown, longUnknown, takeUnused } from './repository.js';
 
 const dayMs = 86_400_000;
 const chunk = 500;
@@ -22,7 +22,10 @@ async function deleteReceived(folder: string, before: Date): Promise<void> {
   }
 }
 
-/** Deletes files unused for a day, and what a crash left: received files, and objects without a row. */
+/**
+ * Deletes files unused for a day, and what a crash left: received files, and objects without a row. Those wait a day from
+ * when they are noticed, since a database restored from a backup knows no newer files.
+ */
 export async function cleanFiles(
   { db, storage }: { readonly db: Queryable; readonly storage: ObjectStorage },
   now: Date,
@@ -34,7 +37,9 @@ export async function cleanFiles(
   const old = await storage.listBefore(before);
   for (let at = 0; at < old.length; at += chunk) {
     const names = old.slice(at, at + chunk);
-    const known = await knownObjects(db, names);
-    for (const name of names) if (!known.has(name)) await storage.delete(name);
+    for (const name of await longUnknown(db, names, { before, now })) {
+      await storage.delete(name);
+      await forgetUnknown(db, name);
+    }
   }
 }

@@ -3,7 +3,7 @@ import type { UploadPurpose } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { statement } from '../../db/statement.js';
 import { users } from '../../schema/users.js';
-import { fileUses, uploadedFiles, uploadTokens } from '../../schema/uploads.js';
+import { fileUses, unknownObjects, uploadedFiles, uploadTokens } from '../../schema/uploads.js';
 
 export type FileRow = typeof uploadedFiles.$inferSelect;
 export type NewFile = typeof uploadedFiles.$inferInsert;
@@ -169,12 +169,35 @@ export const takeUnused = (db: Queryable, before: Date): Promise<FileRow[]> =>
     )
     .returning();
 
-/** The object names among the given ones that belong to a file. */
-export async function knownObjects(db: Queryable, names: readonly string[]): Promise<Set<string>> {
-  if (names.length === 0) return new Set();
+/** The object names among the given ones that belong to no file, and did not a day ago either; notes the others. */
+export async function longUnknown(
+  db: Queryable,
+  names: readonly string[],
+  { before, now }: { readonly before: Date; readonly now: Date },
+): Promise<string[]> {
   const rows = await db
     .select({ name: uploadedFiles.objectName })
     .from(uploadedFiles)
     .where(inArray(uploadedFiles.objectName, [...names]));
-  return new Set(rows.map(({ name }) => name));
+  const known = new Set(rows.map(({ name }) => name));
+  const seen = names.flatMap((name) => (known.has(name) ? [] : { name, seenAt: now }));
+  if (seen.length === 0) return [];
+  await db.insert(unknownObjects).values(seen).onConflictDoNothing();
+  const long = await db
+    .select({ name: unknownObjects.name })
+    .from(unknownObjects)
+    .where(
+      and(
+        inArray(
+          unknownObjects.name,
+          seen.map(({ name }) => name),
+        ),
+        lt(unknownObjects.seenAt, before),
+      ),
+    );
+  return long.map(({ name }) => name);
+}
+
+export async function forgetUnknown(db: Queryable, name: string): Promise<void> {
+  await db.delete(unknownObjects).where(eq(unknownObjects.name, name));
 }

@@ -1,0 +1,4 @@
+CREATE TABLE "unknown_objects" (
+	"name" text PRIMARY KEY NOT NULL,
+	"seen_at" timestamp with time zone NOT NULL
+);
