@@ -10,11 +10,13 @@ const nightHour = 19;
 const daySeconds = 86_400;
 const hourly = ['expiry', 'housekeeping'] as const;
 
-/** Seconds until the next night. */
-export function untilNight(now: Date): number {
-  const tonight = new Date(now).setUTCHours(nightHour, 0, 0, 0);
-  const seconds = (tonight - now.getTime()) / 1000;
-  return Math.ceil(seconds > 0 ? seconds : seconds + daySeconds);
+/**
+ * Seconds until the night of this day in UTC, undefined when it is past: slots are days in UTC, so that a job for the next
+ * one, added before midnight and again after it, would run twice.
+ */
+export function untilNight(now: Date): number | undefined {
+  const seconds = (new Date(now).setUTCHours(nightHour, 0, 0, 0) - now.getTime()) / 1000;
+  return seconds > 0 ? Math.ceil(seconds) : undefined;
 }
 
 /** Adds the hourly and the nightly jobs, one per name however many processes do so; returns a function that stops it. */
@@ -25,7 +27,9 @@ export function addHourlyJobs(db: Db, log: Pick<FastifyBaseLogger, 'warn'>): () 
     );
   const add = () => {
     for (const name of hourly) void addOne(name, { afterSeconds, slotSeconds: hourSeconds });
-    void addOne('links', { afterSeconds: untilNight(new Date()), slotSeconds: daySeconds });
+    const tonight = untilNight(new Date());
+    if (tonight !== undefined)
+      void addOne('links', { afterSeconds: tonight, slotSeconds: daySeconds });
   };
   add();
   const timer = setInterval(add, hourSeconds * 1000).unref();
