@@ -55,6 +55,12 @@ describe('the fields of a region', () => {
     expect(codesOf('')).toEqual(['0', '0', '0']);
   });
 
+  it('keep the area while the areas are not there to find the chosen one in', () => {
+    const waiting = regionFields(managedFieldsCopy, { areas: undefined, tree: [] });
+    const place = waiting.find(({ name }) => name === 'scfProvince');
+    expect(place?.write(sampleRegion, '510104')).toEqual(sampleRegion);
+  });
+
   it('add the texts of a page, and remove it with its last text', () => {
     const changed = named('pages.login.texts').write(sampleRegion, '请勿告诉他人验证码。');
     expect(changed.pages).toEqual([

@@ -29,10 +29,10 @@ export const regionPlace = (
     },
     read,
     write: (content, typed) => {
-      if (typed === read(content)) return content;
-      const [scfProvince = '0', scfCity = '0', scfDistrict = '0'] = pathTo(tree, typed).map(
-        ({ code }) => code,
-      );
+      const path = pathTo(tree, typed);
+      // Without the tree, no codes are known; the content keeps its own.
+      if (typed === read(content) || (typed !== '' && path.length === 0)) return content;
+      const [scfProvince = '0', scfCity = '0', scfDistrict = '0'] = path.map(({ code }) => code);
       return { ...content, scfProvince, scfCity, scfDistrict };
     },
   };
