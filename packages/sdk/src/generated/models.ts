@@ -1255,7 +1255,7 @@ export type DemandSubmission = {
   areaCode?: AreaCode;
   /** Name of areaCode. */
   areaName?: string;
-  /** City of the company; clients preselect 500231 (spec 2 §9). */
+  /** City the demand belongs to, which clients preselect as 500231 (spec 2 §9); with `areaCode` it is that of the area, whatever is sent. */
   cityCode?: AreaCode;
   /** Addresses of uploaded files. */
   fileUrls?: string[];
@@ -2622,7 +2622,7 @@ export type ManagedNews = {
   source: string;
   /** Plain text; a blank line separates paragraphs. */
   content: string;
-  /** County it is for; null for everybody. */
+  /** Province, city or district it is for; null for everybody. */
   regionCode: AreaCode | null;
   /** Its picture; may stay empty. */
   pictureUrl: PictureUrl;
