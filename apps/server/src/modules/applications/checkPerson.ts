@@ -10,7 +10,7 @@ import { visibleProduct, type ScopedCall } from '../products/visibleProduct.js';
 import { findOrder, ownedBy } from '../orders/repository.js';
 import { formErrors, onePerField } from './check.js';
 import { checkLimits } from './checkLimits.js';
-import { findDistricts, type District } from './personApplicantRepository.js';
+import { findDistricts, type District } from '../companies/regionRepository.js';
 
 export interface PersonForm {
   readonly product: ProductRow;

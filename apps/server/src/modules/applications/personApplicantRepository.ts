@@ -1,38 +1,9 @@
-import { eq, inArray } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
+import { eq } from 'drizzle-orm';
 import type { PersonApplicant } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
-import { areas } from '../../schema/areas.js';
 import { users } from '../../schema/users.js';
 import { personApplicants } from '../../schema/personApplicants.js';
-
-/** A district with its province and city, in the form companies have: where districts are below the province, its city is itself. */
-export interface District {
-  readonly provinceCode: string;
-  readonly cityCode: string;
-  readonly areaCode: string;
-}
-
-/** Finds districts by code; omits provinces and unknown codes. */
-export async function findDistricts(
-  db: Queryable,
-  codes: readonly string[],
-): Promise<ReadonlyMap<string, District>> {
-  const upper = alias(areas, 'upper');
-  const rows = await db
-    .select({ areaCode: areas.code, above: upper.code, province: upper.parentCode })
-    .from(areas)
-    .innerJoin(upper, eq(upper.code, areas.parentCode))
-    .where(inArray(areas.code, [...codes]));
-  return new Map(
-    rows.map(({ areaCode, above, province }) => [
-      areaCode,
-      province === null
-        ? { provinceCode: above, cityCode: areaCode, areaCode }
-        : { provinceCode: province, cityCode: above, areaCode },
-    ]),
-  );
-}
+import { findDistricts } from '../companies/regionRepository.js';
 
 /** Reads what the user last entered as a person; before the first time, only their district. */
 export async function readPersonApplicant(db: Queryable, userId: string): Promise<PersonApplicant> {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../../db/database.js';
 import { areas, regions } from '../../schema/areas.js';
@@ -21,14 +21,32 @@ export async function readRegionNames(
   return new Map(rows.map(({ code, name, upperName }) => [code, `${upperName ?? ''}${name}`]));
 }
 
-/** Code of the province that contains an area, or of the area itself if it is one. */
-export async function findProvince(db: Queryable, code: string): Promise<string> {
-  const { rows } = await db.execute<{ code: string }>(sql`
-    with recursive above as (
-      select a.code, a.parent_code from ${areas} a where a.code = ${code}
-      union select a.code, a.parent_code from ${areas} a join above on a.code = above.parent_code
-    ) select code from above where parent_code is null`);
-  return rows[0]?.code ?? code;
+/** A district with its province and city, in the form companies have: where districts are below the province, its city is itself. */
+export interface District {
+  readonly provinceCode: string;
+  readonly cityCode: string;
+  readonly areaCode: string;
+}
+
+/** Finds districts by code; omits provinces and unknown codes. */
+export async function findDistricts(
+  db: Queryable,
+  codes: readonly string[],
+): Promise<ReadonlyMap<string, District>> {
+  const upper = alias(areas, 'upper');
+  const rows = await db
+    .select({ areaCode: areas.code, above: upper.code, province: upper.parentCode })
+    .from(areas)
+    .innerJoin(upper, eq(upper.code, areas.parentCode))
+    .where(inArray(areas.code, [...codes]));
+  return new Map(
+    rows.map(({ areaCode, above, province }) => [
+      areaCode,
+      province === null
+        ? { provinceCode: above, cityCode: areaCode, areaCode }
+        : { provinceCode: province, cityCode: above, areaCode },
+    ]),
+  );
 }
 
 /** Key of the smallest site region that contains a company's place. */

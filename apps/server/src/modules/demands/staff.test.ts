@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { StaffDemandPage } from '@huiqi/sdk';
+import { constants } from '@huiqi/sdk/domain';
 import { afterAll, beforeAll, beforeEach, expect, it, test } from 'vitest';
 import { admin, operator, owner } from '../../callKit/accounts.js';
 import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
@@ -145,13 +146,13 @@ test('a file opens to those within whose reach its demand is', async () => {
   expect(await opens()).toEqual({ dispatcher: 200, clerk: 200, far: 404 });
 });
 
-test('a demand that names an area of another province than that of its company is with the staff there', async () => {
+test('a demand is with the staff of the area that it names, whatever its company and the preselected city', async () => {
   const anhui = { code: '340000', name: '安徽省', parentCode: null };
   await testApp.db
     .insert(areas)
     .values([anhui, { code: '340100', name: '合肥市', parentCode: '340000' }]);
   const { data } = await mine('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
-  const named = { areaCode: '340100', areaName: '合肥市', cityCode: '340100' };
+  const named = { areaCode: '340100', areaName: '合肥市', cityCode: constants.defaultLoginCity };
   const body = { ...sampleDemand(data.content[0]), ...named };
   const { id } = (await mine('POST', '/demand/front/add', body, 'demand-elsewhere')).data;
   const there = callsWith(testApp, await tokenFor(testApp, 'far'));

@@ -9,7 +9,7 @@ import { endOfDay } from '../../text/days.js';
 import { requireActingCompany } from '../companies/actingCompany.js';
 import { regionOfCall } from '../companies/regionOfRecord.js';
 import { readAreaNames } from '../companies/repository.js';
-import { findProvince } from '../companies/regionRepository.js';
+import { findDistricts } from '../companies/regionRepository.js';
 import { createNotice } from '../notices/createNotice.js';
 import { attachFiles } from '../uploads/attachFiles.js';
 import { fileDomain } from '../uploads/fileAddress.js';
@@ -29,16 +29,22 @@ async function originOf(db: Queryable, userId: string, body: DemandSubmission) {
   if (areaCode !== undefined && !names.has(areaCode))
     throw invalid([{ field: 'areaCode', message: '请选择所在区域' }]);
   const named = areaCode === undefined ? areaName.trim() : names.get(areaCode);
+  // The area decides its city: clients that preselect one (spec 2 §9) may send it with an area elsewhere.
+  const code = areaCode ?? cityCode;
+  const { provinceCode, cityCode: ownCity } = (await findDistricts(db, [code])).get(code) ?? {
+    provinceCode: code,
+    cityCode: code,
+  };
   return {
     companyId: company.id,
     companyName: company.name,
     areaCode: areaCode ?? null,
     areaName: named ?? areaName,
-    cityCode,
+    cityCode: ownCity,
     // Of the named area, which may be in another province than the company.
-    scfProvince: await findProvince(db, cityCode),
-    scfCity: cityCode,
-    scfDistrict: areaCode ?? cityCode,
+    scfProvince: provinceCode,
+    scfCity: ownCity,
+    scfDistrict: code,
   };
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { areas } from '../../schema/areas.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
-import { findDistricts } from './personApplicantRepository.js';
+import { findDistricts } from './regionRepository.js';
 
 let testApp: TestApp;
 beforeAll(async () => {
