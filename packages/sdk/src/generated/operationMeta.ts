@@ -5671,7 +5671,7 @@ export const operationMeta: Readonly<Record<OperationId, OperationMeta>> = {
     idempotent: false,
     read: true,
     cached: false,
-    regional: false,
+    regional: true,
     invalidates: [],
     session: null,
     widget: false,

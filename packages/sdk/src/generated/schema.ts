@@ -5025,7 +5025,7 @@ export interface paths {
     };
     /**
      * Evaluation activities, those that run first, then the newest
-     * How /activity finds what it shows; the specification gives no way.
+     * How /activity finds what it shows; the specification gives no way. Those of the region of the call, of what it lies in and of what is in it; staff who read results are listed those of their own region.
      */
     get: operations['listEvaluationActivities'];
     put?: never;

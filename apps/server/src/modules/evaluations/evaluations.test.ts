@@ -100,15 +100,24 @@ test('what was submitted can be read after the end', async () => {
   expect((await read('ev-3-1')).data.whetherSubmitted).toBe(true);
 });
 
-test('the staff are listed the activities whose results they may read', async () => {
+test('visitors are listed the activities of the region of the call, staff those whose results they may read', async () => {
   const [here] = await testApp.db.select().from(evaluationActivities).limit(1);
-  const place = { scfProvince: '340000', scfCity: '340100', scfDistrict: '340104' };
+  const place = { scfProvince: '330000', scfCity: '330100', scfDistrict: '330104' };
   const elsewhere = { ...here!, id: 'ev-elsewhere', ...place };
-  await testApp.db.insert(evaluationActivities).values(elsewhere);
-  const list = async (calls: typeof call) =>
-    (await calls('GET', '/demand/evaluation/activities')).data;
-  const idsOf = ({ content }: { content: { id: string }[] }) => content.map(({ id }) => id);
-  expect(idsOf(await list(call))).toContain(elsewhere.id);
+  const whole = { ...here!, id: 'ev-whole', ...place, scfCity: '0', scfDistrict: '0' };
+  await testApp.db.insert(evaluationActivities).values([elsewhere, whole]);
+  const list = async (calls: typeof call, city?: string) =>
+    (
+      await calls('GET', '/demand/evaluation/activities', undefined, undefined, {
+        ...(city && { 'x-scf-province': '330000', 'x-scf-city': city, 'x-scf-district': '0' }),
+      })
+    ).data;
+  const idsOf = ({ content }: { content: { id: string }[] }) =>
+    content.map(({ id }) => id).toSorted();
+  expect(idsOf(await list(call))).toEqual(['ev-1', 'ev-2', 'ev-3', 'ev-4']);
+  expect(idsOf(await list(call, '0'))).toEqual([elsewhere.id, whole.id]);
+  expect(idsOf(await list(call, '330100'))).toEqual([elsewhere.id, whole.id]);
+  expect(idsOf(await list(call, '330200'))).toEqual([whole.id]);
   const staff = await callsAs(testApp, operator);
   const listed = await list(staff);
   expect(listed.page.total).toBe(4);

@@ -7,6 +7,7 @@ import { findActingCompany } from '../companies/actingCompany.js';
 import { requireOpen } from './activityStatus.js';
 import { checkAnswers } from './checkAnswers.js';
 import {
+  around,
   findActivity,
   findDepartment,
   findSubmission,
@@ -47,13 +48,13 @@ async function subjectOf(
 }
 
 export const handlers = {
-  // Users who may read results are listed the activities with results for them; all others those of every region.
-  listEvaluationActivities: ({ db, input, now, visitor }) =>
+  // Users who may read results are listed the activities with results for them; all others those of the site's region.
+  listEvaluationActivities: ({ db, input, now, visitor, region }) =>
     listActivities(
       db,
       input,
       now(),
-      visitor && holds(visitor, 'ADMIN_EVALUATIONS') ? ofRegion(visitor) : undefined,
+      visitor && holds(visitor, 'ADMIN_EVALUATIONS') ? ofRegion(visitor) : around(region),
     ),
 
   getEvaluationActivity: async ({ db, input, now }) => {

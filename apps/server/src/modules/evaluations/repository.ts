@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql, type AnyColumn, type SQL } from 'drizzle-orm';
 import type { EvaluationActivity, OperationInput } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { page, type Page } from '../../db/page.js';
+import type { Region } from '../../http/headers/regionOf.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { inRegionOf } from '../../security/regionScope.js';
 import { activityStatus } from './activityStatus.js';
@@ -24,12 +25,12 @@ export const toActivity = (row: ActivityRow, now: Date): EvaluationActivity => (
   activityStatus: activityStatus(row, now),
 });
 
-/** The activities within a scope, all by default: running ones first, then the newest. */
+/** The activities within a scope: running ones first, then the newest. */
 export function listActivities(
   db: Queryable,
   range: OperationInput<'listEvaluationActivities'>,
   now: Date,
-  scope?: SQL,
+  scope: SQL | undefined,
 ): Promise<Page<EvaluationActivity>> {
   const { beginAt, endAt, canceledAt, id } = evaluationActivities;
   const moment = sql`${now.toISOString()}::timestamptz`;
@@ -46,6 +47,17 @@ export function listActivities(
 /** Activities that rate departments in a staff member's region. */
 export const ofRegion = (user: CurrentUser): SQL | undefined =>
   inRegionOf(user, evaluationActivities);
+
+const at = (column: AnyColumn, code: string) =>
+  code === '0' ? undefined : inArray(column, [code, '0']);
+
+/** Activities that rate departments in the region of a call, in what it lies in or in what is in it. */
+export const around = ({ scfProvince, scfCity, scfDistrict }: Region): SQL | undefined =>
+  and(
+    eq(evaluationActivities.scfProvince, scfProvince),
+    at(evaluationActivities.scfCity, scfCity),
+    at(evaluationActivities.scfDistrict, scfDistrict),
+  );
 
 /** Finds an activity within a scope; all activities by default. */
 export async function findActivity(

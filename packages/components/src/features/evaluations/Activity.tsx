@@ -31,7 +31,7 @@ export function Activity({ id, activityLink, onName, ...departments }: ActivityP
     { enabled: id !== null && activities.data !== undefined && known === undefined },
   );
   useScreenName(onName, (known ?? other.data)?.name);
-  if (activities.data?.content.length === 0)
+  if (id === null && activities.data?.content.length === 0)
     return <EmptyState kind="never" title={copy.none} line={copy.noneHint} />;
   const policy = isHuiqiError(other.error) ? other.error.policy : null;
   if (policy?.action === 'activity-state')
