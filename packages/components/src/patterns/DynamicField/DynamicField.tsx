@@ -1,4 +1,5 @@
 import { Field } from '../../ui/Field/Field.js';
+import { FieldGroup } from '../../ui/FieldGroup/FieldGroup.js';
 import { RadioGroup } from '../../ui/RadioGroup/RadioGroup.js';
 import { AgreementField } from './AgreementField.js';
 import { AreaField } from './AreaField.js';
@@ -11,10 +12,19 @@ import { UploadField } from './UploadField.js';
 
 /** Label, control, hint and error of a dynamic form's entry. */
 export function DynamicField(props: DynamicFieldProps) {
-  const { entry, id, value, onChange, error } = props;
-  const { label, required } = entry;
+  const { entry, id, value, onChange, error, choices } = props;
+  const { label, required, inputType } = entry;
   const hint = entry.hint ?? undefined;
-  switch (entry.inputType) {
+  const problem =
+    inputType === 'AREA' || inputType === 'COMPANY' ? choices?.problems?.[inputType] : undefined;
+  if (problem) {
+    return (
+      <FieldGroup {...{ id, required, hint, error }} legend={label}>
+        {problem}
+      </FieldGroup>
+    );
+  }
+  switch (inputType) {
     case 'GROUP':
       return <GroupHeading entry={entry} id={id} />;
     case 'FIXED_TEXT':

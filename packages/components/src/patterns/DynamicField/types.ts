@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** An entry of a form that is only known at run time; compatible with the contract's FormEntry. */
 export interface DynamicEntry {
@@ -65,6 +65,8 @@ export interface FieldChoices {
   readonly areas?: readonly AreaBranch[] | undefined;
   /** Companies of a COMPANY entry by credit code. */
   readonly companies?: readonly Choice[] | undefined;
+  /** In place of the control of an AREA or COMPANY entry: why its list could not be read, and how to read it again. */
+  readonly problems?: { readonly [Kind in 'AREA' | 'COMPANY']?: ReactNode } | undefined;
   /** Control of an UPLOAD entry. */
   readonly upload?: ComponentType<UploadSlotProps> | undefined;
   /** YYYY-MM-DD; without it, date limits relative to today are open. */
