@@ -12,6 +12,7 @@ import { ActivityView } from './ActivityView.js';
 import { chooseActivity } from './chooseActivity.js';
 import { useEvaluationsCopy } from './copy.js';
 import { Departments, type DepartmentsProps } from './Departments.js';
+import { runningLink } from './runningLink.js';
 
 export interface ActivityProps
   extends Omit<DepartmentsProps, 'activityId'>, Pick<ScreenProps, 'onName'> {
@@ -34,8 +35,10 @@ export function Activity({ id, activityLink, onName, ...departments }: ActivityP
   if (id === null && activities.data?.content.length === 0)
     return <EmptyState kind="never" title={copy.none} line={copy.noneHint} />;
   const policy = isHuiqiError(other.error) ? other.error.policy : null;
-  if (policy?.action === 'activity-state')
-    return <ActivityStatePanel status={policy.state} running={activityLink()} />;
+  if (policy?.action === 'activity-state') {
+    const running = runningLink(activities.data?.content ?? [], activityLink);
+    return <ActivityStatePanel status={policy.state} running={running} />;
+  }
   const isListed = known !== undefined || activities.data === undefined;
   const state: DataStateValue<unknown> = isListed ? toDataState(activities) : toDataState(other);
   return (

@@ -9,8 +9,8 @@ export interface ActivityStatePanelProps {
   readonly status: ActivityStatus;
   /** Start and end, if known. */
   readonly span?: { readonly beginTs: string; readonly endTs: string } | undefined;
-  /** Link to the running activity, unless it is this one. */
-  readonly running: LinkTarget;
+  /** Link to the running activity, if there is one. */
+  readonly running: LinkTarget | undefined;
 }
 
 /** Says why an activity is closed: over, cancelled, not started (spec 2 §4). */
@@ -20,7 +20,7 @@ export function ActivityStatePanel({ status, span, running }: ActivityStatePanel
     <EmptyState
       kind="never"
       {...texts(copy, span)[status]}
-      action={{ label: copy.toActivity, href: running.href, onSelect: running.onOpen }}
+      action={running && { label: copy.toActivity, href: running.href, onSelect: running.onOpen }}
     />
   );
 }

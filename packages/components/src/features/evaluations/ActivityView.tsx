@@ -8,6 +8,7 @@ import { ActivityStateTag } from './ActivityStateTag.js';
 import { useEvaluationsCopy } from './copy.js';
 import * as css from './evaluations.css.js';
 import { OtherActivities } from './OtherActivities.js';
+import { runningLink } from './runningLink.js';
 import { periodOf } from './periodOf.js';
 
 export interface ActivityViewProps {
@@ -38,7 +39,11 @@ export function ActivityView({ activity, others, activityLink, children }: Activ
               {children}
             </>
           ) : (
-            <ActivityStatePanel status={activityStatus} span={activity} running={activityLink()} />
+            <ActivityStatePanel
+              status={activityStatus}
+              span={activity}
+              running={runningLink(others, activityLink)}
+            />
           )}
         </div>
         <OtherActivities activities={others} activityLink={activityLink} />

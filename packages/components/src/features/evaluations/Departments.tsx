@@ -2,6 +2,7 @@ import { listEvaluationDepartments, listRelatedCompanies, type RelatedCompany } 
 import { DataState } from '../../patterns/DataState/DataState.js';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.js';
 import type { LinkTarget } from '../../provider/screen.js';
+import { ReadProblem } from '../../provider/ReadProblem.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
 import { useOperation } from '../../provider/useOperation.js';
@@ -37,6 +38,7 @@ export function Departments(props: DepartmentsProps) {
     { body: { userId, type: 1, index: 1, size: 100 } },
     { enabled: userId !== '' },
   );
+  if (user.isLoadingError) return <ReadProblem query={user} />;
   if (user.data === null)
     return (
       <EmptyState
