@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { renderHook } from 'vitest-browser-react';
 import { HuiqiProvider } from '../../../provider/HuiqiProvider.js';
 import { memoryDraftStorage } from '../../../provider/draftStorage.js';
+import { provedCompany } from '../../companies/storyCompanies.fixture.js';
 import { useCouponForm } from './useCouponForm.js';
 
 const ticket = examples.getTicket['default'] as TicketDetail;
@@ -38,4 +39,39 @@ it('restores a correction only until the application was submitted again', async
   await again.unmount();
   const later = await correct('2099-11-20T08:00:00.000Z', '赵锦绣');
   expect(later.result.current.values.contactName).toBe('赵锦绣');
+});
+
+it('names no new discount that it could not read', async () => {
+  let isDown = false;
+  const terms = {
+    discountRate: '30',
+    batch: '第四批',
+    maxAmount: '50000.00',
+    closesOn: '2027-01-31',
+  };
+  const client = createMockClient({
+    getTicketDiscount: () => (isDown ? { code: '500' } : { data: terms }),
+    applyForTicket: () => {
+      isDown = true;
+      return { code: '794233' };
+    },
+  });
+  const application: TicketDetail = { ...ticket, nsrsbh: provedCompany.nsrsbh };
+  const companies = [provedCompany];
+  const { result, act } = await renderHook(
+    function useSubject() {
+      return useCouponForm({ userId: '7', companies, application, onSubmitted: vi.fn() });
+    },
+    {
+      wrapper: ({ children }: { readonly children: ReactNode }) => (
+        <HuiqiProvider client={client} drafts={memoryDraftStorage()}>
+          {children}
+        </HuiqiProvider>
+      ),
+    },
+  );
+  await expect.poll(() => result.current.terms?.discountRate).toBe('30');
+  await act(() => result.current.submit());
+  await expect.poll(() => result.current.discount.isError).toBe(true);
+  expect(result.current.change).toBeNull();
 });

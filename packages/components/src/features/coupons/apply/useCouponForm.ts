@@ -58,8 +58,9 @@ export function useCouponForm(options: CouponFormOptions) {
 
   /** The discount changed since it was shown: shows the new one, which the user must see first (spec 2 §4). */
   async function refetchDiscount(from: string) {
-    const { data } = await discount.refetch();
-    if (data) setChange({ from, to: data.discountRate });
+    const { data, isSuccess } = await discount.refetch();
+    // Where it could not be read, the data is the old one.
+    if (isSuccess) setChange({ from, to: data.discountRate });
   }
 
   const submission = useMutationOf(applyForTicket, {
