@@ -66,14 +66,15 @@ export function keepSession(client: HuiqiClient, options: KeepSessionOptions = {
 
 /**
  * Logs out and lets every other tab forget the session, also when the call fails. Where somebody has logged in meanwhile, that
- * session stays.
+ * session stays, and `client.session.ended` is false.
  */
 export async function logoutEverywhere(client: HuiqiClient): Promise<void> {
   const { logins } = client.session;
   try {
     await logout(client);
   } finally {
-    if (logins === client.session.logins) forgetSession(client);
+    // A login that the logout has waited for has ended with it.
+    if (client.session.ended || logins === client.session.logins) forgetSession(client);
   }
 }
 

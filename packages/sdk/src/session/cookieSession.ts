@@ -3,13 +3,16 @@ import type { Session } from './session.js';
 /** A session in an HttpOnly cookie, which no script can read. */
 export function cookieSession(): Session {
   let logins = 0;
+  let ended = false;
   return {
     mode: 'cookie',
     refreshable: false,
     shared: false,
     token: () => undefined,
     adopt(_token, always) {
-      if (always) logins += 1;
+      if (!always) return;
+      logins += 1;
+      ended = false;
     },
     get logins() {
       return logins;
@@ -17,8 +20,13 @@ export function cookieSession(): Session {
     get epoch() {
       return logins;
     },
+    get ended() {
+      return ended;
+    },
     isReplaced: () => false,
     refresh: () => Promise.resolve(undefined),
-    clear: () => undefined,
+    clear() {
+      ended = true;
+    },
   };
 }

@@ -40,6 +40,8 @@ export interface Session {
   readonly logins: number;
   /** Changes with each login and when the session is cleared: what is read before and after may be of different users. */
   readonly epoch: number;
+  /** Whether it was cleared and nobody has logged in since. */
+  readonly ended: boolean;
   /** Whether another token is held than the one a call was sent with: its refusal must not end the later login. */
   isReplaced(sent: string | undefined): boolean;
   /** Whether `refresh` could return a new token. */

@@ -17,6 +17,7 @@ export function sharedSession(source: string | TokenSource | undefined): Session
     adopt: () => undefined,
     logins: 0,
     epoch: 0,
+    ended: false,
     isReplaced: () => false,
     refresh: () => Promise.resolve(undefined),
     clear: () => undefined,

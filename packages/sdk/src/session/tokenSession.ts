@@ -19,6 +19,7 @@ export function tokenSession(options: TokenSessionOptions): Session {
   // A pending fetch must not revive a cleared session, nor replace a later login.
   let epoch = 0;
   let logins = 0;
+  let ended = false;
 
   if (typeof options.token === 'string') storage.set(key, options.token);
 
@@ -63,6 +64,7 @@ export function tokenSession(options: TokenSessionOptions): Session {
     adopt(token, always, replaced) {
       if (always) {
         logins += 1;
+        ended = false;
         begin();
       }
       if (token && (always || storage.get(key) === replaced)) storage.set(key, token);
@@ -83,8 +85,12 @@ export function tokenSession(options: TokenSessionOptions): Session {
     get epoch() {
       return epoch;
     },
+    get ended() {
+      return ended;
+    },
     clear() {
       begin();
+      ended = true;
       storage.remove(key);
     },
   };
