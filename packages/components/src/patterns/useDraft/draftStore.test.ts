@@ -7,6 +7,7 @@ import {
   removeDraft,
   writeDraft,
 } from './draftStore.js';
+import { openDraft } from './openDraft.js';
 
 function area() {
   const values = new Map<string, string>();
@@ -49,6 +50,17 @@ describe('drafts', () => {
     writeDraft(both, key, { name: '甲' }, []);
     clearDrafts(both);
     expect(both.lasting.values.size).toBe(0);
+  });
+
+  it('that are too old leave the storage when another one is opened', () => {
+    const both = areas();
+    const [old, recent] = [key, draftKey('1', 'coupon')] as const;
+    writeDraft(both, old, { name: '甲', legalIdNo: '1101' }, ['legalIdNo'], { now: 0 });
+    writeDraft(both, recent, { phone: '139', legalIdNo: '1102' }, ['phone', 'legalIdNo']);
+    openDraft({ areas: both, key: draftKey('1', 'other'), sensitive: [] });
+    const texts = [both.lasting, both.passing].flatMap(({ values }) => [...values]);
+    expect(JSON.stringify(texts)).not.toMatch(/甲|1101|:apply/);
+    expect(readDraft(both, recent)).toEqual({ phone: '139', legalIdNo: '1102' });
   });
 
   it('that name no version, as of earlier releases, are matched with a save by time', () => {

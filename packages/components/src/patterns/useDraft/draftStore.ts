@@ -95,6 +95,17 @@ export function removeDraft(areas: DraftAreas, key: string): void {
   }
 }
 
+/** Removes drafts too old to be read, which would otherwise stay in the storage. */
+export function removeOldDrafts(areas: DraftAreas, now = Date.now()): void {
+  for (const area of [areas.lasting, areas.passing]) {
+    const keys = listKeys(area);
+    const kept = keys.filter((key) => Object.keys(readArea(area, key, now)).length > 0);
+    if (kept.length === keys.length) continue;
+    for (const key of keys) if (!kept.includes(key)) area.remove(key);
+    area.set(indexKey, JSON.stringify(kept));
+  }
+}
+
 /** Removes all drafts: after logout nobody finds the last user's input. */
 export function clearDrafts(areas: DraftAreas): void {
   for (const area of [areas.lasting, areas.passing]) {

@@ -4,6 +4,7 @@ import {
   readDraft,
   readDraftOn,
   removeDraft,
+  removeOldDrafts,
   writeDraft,
   type DraftAreas,
   type DraftValues,
@@ -61,6 +62,7 @@ const isSame = (one: DraftValues, other: DraftValues) =>
  */
 export function openDraft(options: DraftOptions): OpenDraft {
   const { areas, key, sensitive, fit = (values) => values } = options;
+  removeOldDrafts(areas);
   let version: string | undefined = options.version ?? '';
   /** This tab's text while the stored draft belongs to another tab. It survives a reload, but not the tab. */
   const ownKey = `${key}~own`;
