@@ -106,3 +106,27 @@ test('the client hears who signs out in the page, and the page that its window w
   expect(windowClosed).toHaveBeenCalledOnce();
   desktop.bridge.close();
 });
+
+test('logins and logouts take effect one after the other, in the order they came', async () => {
+  const { say, sent } = stubClient();
+  const desktop = createDesktop();
+  await vi.waitFor(() => expect(desktop?.bridge.state).toBe('open'));
+  const done: string[] = [];
+  const ends: (() => void)[] = [];
+  const act = (name: string) => async () => {
+    await new Promise<void>((resolve) => ends.push(resolve));
+    done.push(name);
+    if (name === 'out') throw new Error('offline');
+  };
+  desktop?.follow({ signedIn: act('in'), signedOut: act('out'), windowClosed: vi.fn() });
+  say({ id: 'a', type: 'signed-in', payload: { source: 'BANK', token } });
+  say({ id: 'b', type: 'signed-out', payload: null });
+  say({ id: 'c', type: 'signed-in', payload: { source: 'BANK', token } });
+  for (const count of [1, 2, 3]) {
+    await vi.waitFor(() => expect(ends).toHaveLength(count));
+    ends.at(-1)?.();
+    await vi.waitFor(() => expect(sent).toHaveLength(count));
+  }
+  expect(done).toEqual(['in', 'out', 'in']);
+  desktop?.bridge.close();
+});

@@ -24,20 +24,23 @@ export function createDesktop(): Desktop | null {
   const drawn = new Promise<void>((resolve) => {
     start = resolve;
   });
+  // Logins and logouts one at a time: an earlier one that takes longer must not undo a later one.
+  let last: Promise<unknown> = drawn;
+  const inTurn = (act: () => unknown) => {
+    const next = last.then(act, act);
+    last = next;
+    return next;
+  };
   bridge.handle('signed-in', {
     accepts: acceptsSignedIn,
     async run(handover) {
-      await drawn;
-      await messages?.signedIn(handover);
+      await inTurn(() => messages?.signedIn(handover));
       wasAsked = false;
     },
   });
   bridge.handle('signed-out', {
     accepts: acceptsNothing,
-    async run() {
-      await drawn;
-      await messages?.signedOut();
-    },
+    run: async () => void (await inTurn(() => messages?.signedOut())),
   });
   bridge.handle('sub-window-closed', {
     accepts: acceptsWindowClosed,
