@@ -12,12 +12,16 @@ function checked(returned: unknown): Returned {
   throw new TypeError('the token function must return a string, or an object with a token');
 }
 
+/** Not by `instanceof`: zone.js replaces `Promise`, but not what an async function returns. */
+const isPromise = (result: unknown): result is PromiseLike<unknown> =>
+  typeof (result as Partial<PromiseLike<unknown>> | null | undefined)?.then === 'function';
+
 /** The host's token function with its result checked, and with a timeout (ms, 0 for none). */
 export const boundedSource =
   (source: TokenSource, timeoutMs: number): TokenSource =>
   () => {
     const result: unknown = source();
-    return result instanceof Promise
-      ? withDeadline(() => result, timeoutMs, undefined).then(checked)
+    return isPromise(result)
+      ? withDeadline(() => Promise.resolve(result), timeoutMs, undefined).then(checked)
       : checked(result);
   };

@@ -7,7 +7,10 @@ import { memoryStorage } from './storage.js';
 
 const token = 'x-access-token';
 
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 describe('token session', () => {
   it('sends a given token', async () => {
@@ -26,6 +29,13 @@ describe('token session', () => {
     expect(client.transport.requests.map(({ headers }) => headers.get(token))).toEqual(
       Array.from({ length: 3 }, () => 't1'),
     );
+  });
+
+  it('awaits an async function where a framework replaces `Promise`, as zone.js does', async () => {
+    vi.stubGlobal('Promise', class<T> extends Promise<T> {});
+    const source = async () => 'fetched';
+    const client = createMockClient({}, { session: { mode: 'token', token: source } });
+    expect(await client.session.token()).toBe('fetched');
   });
 
   it('renews a refused token once and repeats every waiting call', async () => {
