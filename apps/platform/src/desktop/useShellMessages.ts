@@ -1,6 +1,6 @@
 import { useHuiqi } from '@huiqi/components/provider';
-import { forgetInput } from '@huiqi/components/session';
-import { exchangeHandover, logoutEverywhere, saveAgentArea } from '@huiqi/sdk';
+import { useLogout } from '@huiqi/components/session';
+import { exchangeHandover, saveAgentArea } from '@huiqi/sdk';
 import { useEffect, useRef } from 'react';
 import { setLogoutUnfinished } from '../boot/unfinishedLogout.js';
 import { setLoginReason } from '../boot/loginReason.js';
@@ -10,10 +10,15 @@ import type { Desktop } from './Desktop.js';
 
 /** Follows logins and logouts in the desktop client (docs/host-bridge.md). */
 export function useShellMessages({ follow }: Desktop): void {
-  const { client, queryClient, drafts } = useHuiqi();
+  const { client, queryClient } = useHuiqi();
   const { user: shown, setUser } = useSite();
   const before = useRef(shown);
   const land = useLanding();
+  const logout = useLogout(({ ok }) => {
+    if (!ok) setLogoutUnfinished(true);
+    setLoginReason('left');
+    setUser(null);
+  });
   useEffect(() => {
     before.current = shown;
     follow({
@@ -25,12 +30,7 @@ export function useShellMessages({ follow }: Desktop): void {
         if (before.current?.id !== user.id) return setUser(user);
         await queryClient.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
       },
-      async signedOut() {
-        await logoutEverywhere(client).catch(() => setLogoutUnfinished(true));
-        forgetInput(drafts);
-        setLoginReason('left');
-        setUser(null);
-      },
+      signedOut: logout.run,
       // What was done there, such as a company that was bound, is shown here.
       windowClosed: () => queryClient.invalidateQueries({ predicate: () => true }),
     });

@@ -14,10 +14,14 @@ export function useLogout(onLoggedOut: (outcome: { readonly ok: boolean }) => vo
   const { drafts } = useHuiqi();
   const setUser = useSetCurrentUser();
   return useAction(async () => {
+    // At once: a user who logs in meanwhile keeps what they type.
+    forgetInput(drafts);
     const ok = await logoutEverywhere(client).then(
       () => true,
       () => false,
     );
+    // Somebody has logged in meanwhile.
+    if (!client.session.ended) return;
     forgetInput(drafts);
     setUser(null);
     onLoggedOut({ ok });
