@@ -29,8 +29,8 @@ function OwnPage() {
 
 async function setUp(isOpenAtStart = true) {
   const server = { user: { ...sample, id: 'A' } as UserInfo | null, total: 1 };
-  const listeners = new Set<() => void>();
-  const subscribe = (listener: () => void) => {
+  const listeners = new Set<(isRenewal?: boolean) => void>();
+  const subscribe = (listener: (isRenewal?: boolean) => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
@@ -63,10 +63,10 @@ async function setUp(isOpenAtStart = true) {
     client,
     screen,
     count,
-    changeTo(user: string | null) {
+    changeTo(user: string | null, isRenewal = false) {
       server.user = user === null ? null : { ...sample, id: user };
       server.total += 1;
-      for (const listener of listeners) listener();
+      for (const listener of listeners) listener(isRenewal);
     },
     toggle: () => screen.getByRole('button', { name: 'toggle' }).click(),
   };
@@ -108,6 +108,31 @@ test('for the same user responses are read again, and what was typed stays', asy
   changeTo('A');
   await expect.element(screen.getByText('orders success 2')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'draft' })).toHaveValue('typed');
+});
+
+test('a renewal reads the user only, and the rest if it is another one', async () => {
+  const { screen, changeTo, count } = await setUp();
+  await expect.element(screen.getByText('orders success 1')).toBeVisible();
+  changeTo('A', true);
+  await expect.poll(() => count(getUserInfo.spec.id)).toBe(2);
+  await expect.element(screen.getByText('orders success 1')).toBeVisible();
+  changeTo('B', true);
+  await expect.element(screen.getByText('orders success 3')).toBeVisible();
+  expect(count(listOrders.spec.id)).toBe(2);
+});
+
+test('a token that each call renews does not repeat them without end', async () => {
+  const { screen, changeTo, client, count } = await setUp();
+  await expect.element(screen.getByText('orders success 1')).toBeVisible();
+  client.transport.use({
+    getUserInfo: () => {
+      changeTo('B', true);
+      return { data: { ...sample, id: 'B' } };
+    },
+  });
+  changeTo('B', true);
+  await expect.element(screen.getByText('user B')).toBeVisible();
+  expect(count(getUserInfo.spec.id)).toBe(2);
 });
 
 test('where nobody has asked for the user, nothing is read', async () => {

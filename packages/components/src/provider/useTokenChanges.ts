@@ -17,9 +17,11 @@ const personal: readonly Tag[] = [
 /**
  * For a host that signs users in and out by its tokens. `subscribe` takes a listener, which is called when the token may
  * be another user's, and returns an unsubscribe function. Responses of another user are dropped; for the same one they are
- * refetched, and the page with its forms stays.
+ * refetched, unless the token was only renewed, and the page with its forms stays.
  */
-export function useTokenChanges(subscribe: (listener: () => void) => () => void): void {
+export function useTokenChanges(
+  subscribe: (listener: (isRenewal?: boolean) => void) => () => void,
+): void {
   const { queryClient } = useHuiqi();
   const invalidate = useInvalidate();
   // Only follows what screens ask: a public one needs no user.
@@ -36,8 +38,13 @@ export function useTokenChanges(subscribe: (listener: () => void) => () => void)
   }, [user, queryClient]);
   useEffect(
     () =>
-      subscribe(async () => {
+      subscribe(async (isRenewal = false) => {
         const before = known.current;
+        if (isRenewal) {
+          // Joins a read in progress: where each call renews the token, another read would renew it again.
+          if (before !== undefined) await refetch({ cancelRefetch: false });
+          return;
+        }
         // First, as what only the user could read would ask a visitor to sign in.
         const after = before && ((await refetch()).data?.id ?? null);
         if (!before || after === before) await invalidate(...personal);

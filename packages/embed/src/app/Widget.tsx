@@ -42,7 +42,7 @@ export interface WidgetProps {
   readonly onDrawn: () => void;
   readonly login: Login;
   /** Calls the listener when another user may be signed in. Returns an unsubscribe function. */
-  readonly onTokenChange: (listener: () => void) => () => void;
+  readonly onTokenChange: (listener: (isRenewal: boolean) => void) => () => void;
   readonly first?: FirstDrawn | undefined;
 }
 

@@ -25,7 +25,7 @@ import { keepControlled } from './keepControlled.js';
 import { keptState } from './keptState.js';
 import { guardLinks } from './linkTargets.js';
 import { parseArea } from './parseArea.js';
-import { Widget } from './Widget.js';
+import { Widget, type WidgetProps } from './Widget.js';
 import { withScreen } from './withScreen.js';
 
 export { checkOptions } from './checkLater.js';
@@ -52,10 +52,13 @@ export function attach(
   const kept = keptState(element, withFilters(first ?? start, options), where);
   const history = guardHistory(kept.history, options, emit);
   const stopDebug = followDebug(element, options, [base.origin, apiBase ?? base.origin]);
-  const listeners = new Set<() => void>();
+  const listeners = new Set<(isRenewal: boolean) => void>();
+  const notify = (isRenewal: boolean) => {
+    for (const listener of listeners) listener(isRenewal);
+  };
   const readAgain = () => {
     client.session.clear();
-    for (const listener of listeners) listener();
+    notify(false);
   };
   const tokens = createTokenSource(options.get, {
     onFailure: ({ code, message }) =>
@@ -64,6 +67,7 @@ export function attach(
       endSession();
       login.refused('expired');
     },
+    onRenewed: () => notify(true),
     onLate: readAgain,
   });
   const tokenChanged = (reason: FetchTokenRequest['reason']) => {
@@ -91,7 +95,7 @@ export function attach(
   keepControlled(root);
   const look = followAppearance(options, root, warnDeveloper);
   let react: Root | undefined;
-  const onTokenChange = (listener: () => void) => {
+  const onTokenChange: WidgetProps['onTokenChange'] = (listener) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };

@@ -134,3 +134,22 @@ test('a token that has ended and has no successor ends the session, a visitor ha
   await source.get();
   expect(onEnd).toHaveBeenCalledOnce();
 });
+
+test('a token that takes the place of an ended one is reported, for it may be of another user', async () => {
+  const onRenewed = vi.fn();
+  const tokens = [null, 'a', 'a', 'b', null, 'c'];
+  const source = createTokenSource(() => ({ fetchToken: () => tokens.shift() ?? null }), {
+    onFailure,
+    onRenewed,
+  });
+  const reported: number[] = [];
+  for (let times = 0; times < 6; times += 1) {
+    await source.get();
+    reported.push(onRenewed.mock.calls.length);
+  }
+  expect(reported).toEqual([0, 1, 1, 2, 2, 3]);
+  tokens.push('d');
+  source.renew('refresh');
+  await source.get();
+  expect(onRenewed).toHaveBeenCalledTimes(3);
+});

@@ -13,6 +13,8 @@ export interface TokenEvents {
   readonly onFailure: (failure: TokenFailure) => void;
   /** A token has ended and the page has no other. */
   readonly onEnd?: () => void;
+  /** The function returned another token without `renew`: it may be another user's. */
+  readonly onRenewed?: () => void;
   /** The function returned a token after the wait for it was over; the next `get` returns it. */
   readonly onLate?: () => void;
 }
@@ -34,7 +36,7 @@ const waitMs = 10_000;
  */
 export function createTokenSource(
   options: () => TokenOptions,
-  { onFailure, onEnd = () => undefined, onLate = () => undefined }: TokenEvents,
+  { onFailure, onEnd, onRenewed, onLate }: TokenEvents,
 ): TokenSource {
   let reason: FetchTokenRequest['reason'] = 'start';
   let last: CheckedToken = { token: '' };
@@ -55,14 +57,14 @@ export function createTokenSource(
     const arrive = (token: CheckedToken) => {
       if (request.signal.aborted || !token.token) return;
       late = token;
-      onLate();
+      onLate?.();
     };
     fetching.then(arrive, fail(request));
     throw new TokenFailure('TOKEN_TIMEOUT', `fetchToken did not respond within ${waitMs} ms`);
   }
 
   function afterEnd({ token }: CheckedToken): void {
-    if (!token) onEnd();
+    if (!token) onEnd?.();
     // Asked for before it ends, a page may return the same one; without an end, only a refusal leads here.
     if (token !== last.token || (last.expiresAt ?? 0) > Date.now() || token === refused) return;
     refused = token;
@@ -95,7 +97,9 @@ export function createTokenSource(
         if (!fetchToken) return checkToken(token);
         const next = late ?? (await wait(fetchToken, request));
         late = undefined;
-        if (request.reason === 'expired' && last.token) afterEnd(next);
+        const isUnasked = request.reason === 'expired';
+        if (isUnasked && last.token) afterEnd(next);
+        if (isUnasked && next.token && next.token !== last.token) onRenewed?.();
         last = next;
         return next;
       } catch (error) {

@@ -80,8 +80,8 @@ export class Caller {
       try {
         const data = await this.#attempt(call, token);
         if (spec.session === 'identify' && !renewed) {
-          // The session has become another's meanwhile.
-          renewed = epoch !== session.epoch;
+          // The session may have become another's meanwhile.
+          renewed = epoch !== session.epoch || session.isReplaced(token);
           if (renewed) continue;
           renewed = this.#isStranger(data, token);
           if (renewed) {

@@ -173,7 +173,10 @@ describe('a token session that ends while something is in progress', () => {
     expect(sent).toEqual(['mine', client.session.token() ?? null]);
   });
 
-  it('is asked again whose it is when it was cleared before the response', async () => {
+  it.each([
+    ['cleared', (session: Session) => session.clear()],
+    ['renewed', (session: Session) => session.refresh('')],
+  ])('is asked again whose it is when it was %s before the response', async (_how, change) => {
     let held = '';
     const signedIn = examples.getUserInfo['signedIn'] as UserInfo;
     const answers: ((user: UserInfo | null) => void)[] = [];
@@ -184,7 +187,7 @@ describe('a token session that ends while something is in progress', () => {
     const user = getUserInfo(client);
     await vi.waitFor(() => expect(answers).toHaveLength(1));
     held = 'theirs';
-    client.session.clear();
+    await change(client.session);
     answers[0]!(null);
     await vi.waitFor(() => expect(answers).toHaveLength(2));
     answers[1]!(signedIn);
