@@ -1234,7 +1234,7 @@ export const LinkFaultLabels: Readonly<Record<(typeof LinkFaultValues)[number], 
   NOT_REACHED: '对方网站打不开',
 };
 
-/** Whether a thing is published; people do not see a published service that its organisation took off the shelf. Inferred. */
+/** Whether a thing is published; people do not see a published service that its organisation took off the shelf, or whose organisation is withdrawn. Inferred. */
 export const ManagedStateValues = ['NEW', 'PUBLISHED', 'WITHDRAWN'] as const;
 export type ManagedState = (typeof ManagedStateValues)[number];
 export const ManagedStateLabels: Readonly<Record<(typeof ManagedStateValues)[number], string>> = {

@@ -2594,7 +2594,7 @@ export type ManagedItem = {
   owner: string | null;
   /** Number of the published version; 0 before the first. */
   version: number;
-  /** Whether a thing is published; people do not see a published service that its organisation took off the shelf. Inferred. */
+  /** Whether a thing is published; people do not see a published service that its organisation took off the shelf, or whose organisation is withdrawn. Inferred. */
   state: ManagedState;
   /** When this version was published; null for what was there before versions were kept. */
   publishedTs: Timestamp | null;

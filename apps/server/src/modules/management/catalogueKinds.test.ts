@@ -22,7 +22,7 @@ const organisation = {
   contactPhone: '023-00007499',
 };
 
-test('an organisation and its service are shown once approved, and not while the organisation is suspended', async () => {
+test('an organisation and its service are shown once approved, and not while the organisation is suspended, whose service can be withdrawn too', async () => {
   const { author, visitor, open, save, publish, withdraw } = management;
   const draft = await open('ORGANISATION', null);
   expect(wrongFields(draft)).toEqual(['name', 'introduction', 'creditCode', 'contactPhone']);
@@ -56,10 +56,12 @@ test('an organisation and its service are shown once approved, and not while the
   expect(data.logo).toBe(organisation.logo);
   expect((await withdraw('ORGANISATION', orgId)).data.state).toBe('WITHDRAWN');
   expect((await visitor('GET', `/firms/front/product/info/${id}`)).status).toBe(404);
-  expect((await author('GET', `/manage/items/SERVICE/${id}`)).data.item.state).toBe('WITHDRAWN');
+  expect((await author('GET', `/manage/items/SERVICE/${id}`)).data.item.state).toBe('PUBLISHED');
   await publish(await open('ORGANISATION', orgId), organisation);
   expect((await visitor('GET', `/firms/front/product/info/${id}`)).status).toBe(200);
+  await withdraw('ORGANISATION', orgId);
   expect((await withdraw('SERVICE', id)).data.state).toBe('WITHDRAWN');
+  await publish(await open('ORGANISATION', orgId), organisation);
   expect((await visitor('GET', `/firms/front/product/info/${id}`)).status).toBe(404);
 });
 

@@ -30,9 +30,11 @@ export async function belongingOf(db: Queryable, orgId: string): Promise<Belongi
 export const storedService: StoredKind<'SERVICE'> = {
   things: sql`select ${services.id} as id, ${services.name} as title, ${serviceOrganisations.name} as owner,
     null as bank_id, nullif(${serviceOrganisations.scfProvince}, '0') as scf_province,
-    ${services.published} and ${serviceOrganisations.published} as is_public, ${services.productStatus}
+    ${services.published} as is_public, ${services.productStatus},
+    ${serviceOrganisations.published} as organisation_published
     from ${services} join ${serviceOrganisations} on ${serviceOrganisations.id} = ${services.orgId}`,
-  isShown: sql`product_status = 'ON_SHELF'`,
+  // Also while its organisation is withdrawn it can be withdrawn itself, lest it comes back with it.
+  isShown: sql`product_status = 'ON_SHELF' and organisation_published`,
   lock: rowLock(services),
   read: async (db, id) => {
     const [row] = await db.select().from(services).where(eq(services.id, id));
