@@ -3668,6 +3668,8 @@ export type OrderSummary = {
   line?: CreditLine | null;
   /** Amount applied for, in 10,000 yuan; null in a saved order before it is filled in. */
   loanAmount: Wan | null;
+  /** Amount paid out on a sub-order, in 10,000 yuan, by which it then draws on the line; null before. Absent from other orders and from `getOrder` of the sub-order itself. Inferred. */
+  paidAmount?: Wan | null;
   /** Loan term in months; null in a saved order before it is filled in. */
   loanterm: Months | null;
   /** Status of a loan order (spec 1 §3; docs/order-states.md). */

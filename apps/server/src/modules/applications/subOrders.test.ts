@@ -101,6 +101,13 @@ test('a sub-order goes its own way; what it does not take is free again', async 
   expect((await pay(third!.orderId, '3')).data.orderStatus).toBe('BANK_APPROVAL_SUCCESS');
   const rest = freed + Number(second!.loanAmount) + Number(third!.loanAmount) - 3;
   expect(await left()).toBe(rest.toFixed(2));
+  const { line, subOrders } = (await mine('GET', `/order/user/${parent.id}`)).data;
+  const counted = (subOrders as OrderSummary[]).filter(
+    ({ orderStatus }) => orderStatus !== 'APPROVAL_FAIL' && orderStatus !== 'ORDER_CLOSED',
+  );
+  expect(counted.find(({ orderId }) => orderId === third!.orderId)?.paidAmount).toBe('3');
+  const listed = counted.map((one) => Number(one.paidAmount ?? one.loanAmount));
+  expect(listed.reduce((sum, one) => sum + one, 0)).toBeCloseTo(Number(line.drawn));
 
   const whole = await pay(parent.id, '47');
   expect([whole.status, whole.code]).toEqual([409, '100409']);

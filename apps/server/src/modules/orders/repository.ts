@@ -32,9 +32,11 @@ const listed = {
   creditCode: companies.creditCode,
 };
 
+const paidOut = sql<string | null>`${orders.loan}->>'amount'`;
+
 const selectListed = (db: Queryable) =>
   db
-    .select({ order: listedOrder, ...listed, drawn: drawnFromListed })
+    .select({ order: listedOrder, ...listed, drawn: drawnFromListed, paid: paidOut })
     .from(orders)
     .innerJoin(products, eq(products.id, orders.productId))
     .innerJoin(productCategories, eq(productCategories.id, products.categoryId))

@@ -31,6 +31,8 @@ export interface ListedOrderRow {
   readonly creditCode: string | null;
   /** What has been drawn from its credit line; null without one. Only lists read it. */
   readonly drawn?: string | null;
+  /** What was paid out; null before. Only lists read it. */
+  readonly paid?: string | null;
 }
 
 export interface OrderRow extends ListedOrderRow {
@@ -53,7 +55,7 @@ export interface OrderRow extends ListedOrderRow {
 }
 
 export function toSummary(row: ListedOrderRow): OrderSummary {
-  const { order, drawn } = row;
+  const { order, drawn, paid } = row;
   return {
     orderId: order.id,
     orderCode: order.orderCode,
@@ -72,6 +74,9 @@ export function toSummary(row: ListedOrderRow): OrderSummary {
     orderStatus: order.status,
     createdTs: order.createdAt.toISOString(),
     updatedTs: order.updatedAt.toISOString(),
+    ...(paid === undefined || order.parentOrderId === null
+      ? {}
+      : { paidAmount: paid === null ? null : plainDecimal(paid) }),
     ...(drawn === undefined ? {} : { line: drawn === null ? null : creditLineOf(order, drawn) }),
   };
 }

@@ -1,7 +1,7 @@
 import type { OrderDetail as OrderDetailData, OrderStatus } from '@huiqi/sdk';
 import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { ordersCopy } from './copy.js';
 import { OrderDetail } from './OrderDetail.js';
@@ -85,6 +85,39 @@ export const Granted = ofStatus('APPROVAL_SUCCESS', '提款', {
     { ...order, orderId: '2', orderCode: 'DJ20261121000001', loanAmount: '30', parentOrderId: '1' },
   ],
 });
+/** The table adds up to what the line says is drawn. */
+export const DrawPaidInPart: StoryObj = {
+  ...story(
+    changed({
+      orderStatus: 'APPROVAL_SUCCESS',
+      line: { granted: '100', drawn: '48', available: '52' },
+      subOrders: [
+        { ...order, orderId: '3', orderCode: 'DJ20261122000001', loanAmount: '30' },
+        {
+          ...order,
+          orderId: '2',
+          orderCode: 'DJ20261121000001',
+          orderStatus: 'BANK_APPROVAL_SUCCESS',
+          loanAmount: '20',
+          paidAmount: '18',
+        },
+      ],
+    }),
+    /DJ20261120000123/,
+  ),
+  play: async ({ canvas }) => {
+    const table = await canvas.findByRole('table', { name: ordersCopy.subOrders });
+    const cells = within(table)
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => within(row).getAllByRole('cell').slice(0, 2))
+      .map((amounts) => amounts.map((cell) => cell.textContent));
+    await expect(cells).toEqual([
+      ['30', '30'],
+      ['18', '20'],
+    ]);
+  },
+};
 export const Disbursed = ofStatus('BANK_APPROVAL_SUCCESS', call, {
   loan: { date: '2026-11-20', amount: '120.5', rate: '3.85', term: 12, remark: '首笔放款' },
   items: [

@@ -40,7 +40,7 @@ export function SubOrders({ order: { line, subOrders }, orderLink }: SubOrdersPr
       ) : (
         <Table
           caption={copy.subOrders}
-          columns={columns(copy)}
+          columns={columns(copy, subOrders)}
           rows={subOrders}
           rowKey={({ orderId }) => orderId}
           rowLink={({ orderId }) => linkProps(orderLink(orderId))}
@@ -50,11 +50,24 @@ export function SubOrders({ order: { line, subOrders }, orderLink }: SubOrdersPr
   );
 }
 
-function columns(copy: OrdersCopy): TableColumn<OrderSummary>[] {
+const drawnAmount = ({ paidAmount, loanAmount }: OrderSummary) => paidAmount ?? loanAmount;
+
+function columns(
+  copy: OrdersCopy,
+  subOrders: readonly OrderSummary[],
+): TableColumn<OrderSummary>[] {
   const { code, amount, status } = orderColumns(copy);
+  const isPaidInPart = subOrders.some((one) => drawnAmount(one) !== one.loanAmount);
   return [
     { ...code, rowHeader: true },
-    { ...amount, header: copy.drawnInWan },
+    {
+      ...amount,
+      key: 'drawn',
+      header: copy.drawnInWan,
+      // What the line counts: once paid, what was paid.
+      render: (one) => localized(copy, formatWanFigure)(drawnAmount(one)),
+    },
+    ...(isPaidInPart ? [{ ...amount, card: undefined }] : []),
     dateColumn('created', copy.dates, ({ createdTs }) => localized(copy, formatDate)(createdTs)),
     status,
   ];
