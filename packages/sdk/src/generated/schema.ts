@@ -3847,7 +3847,7 @@ export interface paths {
     get?: never;
     /**
      * Passes, returns or rejects a ticket application
-     * Passing issues the ticket; beside `similar` applications it needs a reason, else 100400. 100409 if the application moved on since the version that was shown, or waits for nobody's decision.
+     * Passing issues the ticket; beside `similar` applications it needs a reason, else 100400. A returned application can only be rejected. 100409 if the application moved on since the version that was shown, or waits for nobody's decision.
      */
     put: operations['reviewTicket'];
     post?: never;
@@ -4521,7 +4521,7 @@ export interface paths {
     get?: never;
     /**
      * Passes, returns or rejects a declaration
-     * The applicant gets a notice. A declaration that does not wait, or that has changed since the `version` shown, is refused with 100409.
+     * The applicant gets a notice. A returned declaration can only be rejected. One that does not wait, or that has changed since the `version` shown, is refused with 100409.
      */
     put: operations['decidePolicyApplication'];
     post?: never;

@@ -6,6 +6,7 @@ import { seedNow } from '../../callKit/seedNow.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { filesForm } from '../../callKit/forms.js';
 import { pdf } from '../../callKit/sampleFiles.js';
+import { companies } from '../../schema/companies.js';
 import { userCompanies } from '../../schema/userCompanies.js';
 import { sampleTicketApplication } from './calls.js';
 import { ticketApplications, ticketBatches, tickets } from '../../schema/tickets.js';
@@ -232,4 +233,20 @@ test('twenty decisions at once issue one ticket', async () => {
   );
   expect(results.map(({ status }) => status).toSorted()).toEqual([200, ...Array(19).fill(409)]);
   expect(await testApp.db.$count(tickets, eq(tickets.applicationId, id))).toBe(1);
+});
+
+test('a returned application whose applicant lost the company can be rejected, so that another member applies', async () => {
+  const { data: made } = await applicant('POST', submit, application());
+  await review(made.id, { decision: 'RETURN', reason: '请补充盖章页', version: 1 });
+  const { db } = testApp;
+  const [company] = await db.select().from(companies).where(eq(companies.creditCode, nsrsbh));
+  const companyId = company!.id;
+  await db.delete(userCompanies).where(eq(userCompanies.companyId, companyId));
+  await db.insert(userCompanies).values({ userId: '2', companyId, authorized: true });
+  expect((await applicant('POST', submit, { ...application(), id: made.id })).status).toBe(400);
+  const member = await callsAs(testApp, newcomer);
+  expect((await member('POST', submit, application())).code).toBe('100409');
+  const rejected = await review(made.id, { decision: 'REJECT', reason: '不再补正', version: 2 });
+  expect(rejected.data).toMatchObject({ auditState: 'REJECTED', remark: '不再补正', version: 3 });
+  expect((await member('POST', submit, application())).status).toBe(200);
 });

@@ -8,6 +8,7 @@ import { seedNow } from '../../callKit/seedNow.js';
 import { pdf } from '../../callKit/sampleFiles.js';
 import { uploadsAs } from '../../testing/uploadsAs.js';
 import { policies } from '../../schema/policies.js';
+import { userCompanies } from '../../schema/userCompanies.js';
 import { users } from '../../schema/users.js';
 import { freePolicies, sampleDeclaration } from './calls.js';
 
@@ -63,7 +64,7 @@ test('a declaration is returned, corrected, passed and paid out; the applicant i
     reason: ' 申请表缺少盖章页 ',
     version: 1,
   });
-  expect(returned.data).toMatchObject({ auditState: 'RETURNED', version: 2, choices: [] });
+  expect(returned.data).toMatchObject({ auditState: 'RETURNED', version: 2, choices: ['REJECT'] });
   expect(returned.data.records[0]).toMatchObject({
     event: 'RETURN',
     remark: '申请表缺少盖章页',
@@ -207,6 +208,18 @@ describe('a decision', () => {
     const again = await applicant('POST', `${base}/save`, body);
     expect(again.status).toBe(200);
     expect(again.data.id).not.toBe(id);
+  });
+
+  test('rejects a returned declaration whose applicant lost the company, which can then declare again', async () => {
+    const { id, body } = await declare();
+    await decide(id, { decision: 'RETURN', reason: '请补正材料' });
+    const { db } = testApp;
+    const bound = await db.delete(userCompanies).where(eq(userCompanies.userId, '1')).returning();
+    expect((await applicant('POST', `${base}/save`, { ...body, orderId: id })).code).toBe('100400');
+    const rejected = await decide(id, { decision: 'REJECT', reason: '不再补正', version: 2 });
+    expect(rejected.data).toMatchObject({ auditState: 'REJECTED', choices: [] });
+    await db.insert(userCompanies).values(bound);
+    expect((await applicant('POST', `${base}/save`, body)).status).toBe(200);
   });
 });
 

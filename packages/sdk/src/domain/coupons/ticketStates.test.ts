@@ -15,7 +15,7 @@ describe('nextTicketState', () => {
     ),
   );
 
-  test('lets reviewers decide on what waits, applicants correct what was returned, and nothing else', () => {
+  test('lets reviewers decide on what waits and reject what was returned, applicants correct it, and nothing else', () => {
     const open = moves.flatMap(({ from, event, mover }) => {
       const to = nextTicketState(from, event, mover);
       return to === null ? [] : [`${from} ${event} ${mover} ${to}`];
@@ -25,6 +25,7 @@ describe('nextTicketState', () => {
       'PENDING RETURN REVIEWER RETURNED',
       'PENDING REJECT REVIEWER REJECTED',
       'RETURNED RESUBMIT APPLICANT PENDING',
+      'RETURNED REJECT REVIEWER REJECTED',
     ]);
   });
 

@@ -20,6 +20,8 @@ export const ticketTransitions: readonly TicketTransition[] = [
   { from: 'PENDING', event: 'RETURN', mover: 'REVIEWER', to: 'RETURNED' },
   { from: 'PENDING', event: 'REJECT', mover: 'REVIEWER', to: 'REJECTED' },
   { from: 'RETURNED', event: 'RESUBMIT', mover: 'APPLICANT', to: 'PENDING' },
+  // Its applicant may have lost the company, and while it is open nobody else of the company can apply.
+  { from: 'RETURNED', event: 'REJECT', mover: 'REVIEWER', to: 'REJECTED' },
 ];
 
 /** The state that an event leads to; null if not allowed for the mover. */

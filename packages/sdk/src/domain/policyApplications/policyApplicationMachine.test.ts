@@ -86,13 +86,13 @@ describe('machine of declarations', () => {
         }
   });
 
-  it('lets reviewers decide on what waits, and applicants correct what was returned', () => {
+  it('lets reviewers decide on what waits and reject what was returned, and applicants correct it', () => {
     const eventsOf = (...args: Parameters<typeof policyTransitionsFrom>) =>
       policyTransitionsFrom(...args).map(({ event }) => event);
     expect(eventsOf('PENDING', 'OPERATOR')).toEqual(PolicyDecisionValues);
     expect(eventsOf('PENDING', 'APPLICANT')).toEqual([]);
     expect(eventsOf('RETURNED', 'APPLICANT')).toEqual(['RESUBMIT']);
-    expect(eventsOf('RETURNED', 'ADMIN')).toEqual([]);
+    expect(eventsOf('RETURNED', 'ADMIN')).toEqual(['REJECT']);
     expect(eventsOf('PASSED', 'ADMIN')).toEqual(['REDEEM']);
   });
 

@@ -26,6 +26,8 @@ export const policyTransitions: readonly PolicyTransition[] = [
   { from: 'PENDING', event: 'RETURN', to: 'RETURNED', actors: reviewers },
   { from: 'PENDING', event: 'REJECT', to: 'REJECTED', actors: reviewers },
   { from: 'RETURNED', event: 'RESUBMIT', to: 'PENDING', actors: applicant },
+  // Its applicant may have lost the company, and while it is open nobody else of the company can declare.
+  { from: 'RETURNED', event: 'REJECT', to: 'REJECTED', actors: reviewers },
   { from: 'PASSED', event: 'REDEEM', to: 'REDEEMED', actors: reviewers },
 ];
 

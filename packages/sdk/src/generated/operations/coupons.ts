@@ -224,7 +224,7 @@ export const refuseTickets: Operation<'refuseTickets'> = /* #__PURE__ */ operati
 /**
  * Passes, returns or rejects a ticket application
  *
- * Passing issues the ticket; beside `similar` applications it needs a reason, else 100400. 100409 if the application moved on since the version that was shown, or waits for nobody's decision.
+ * Passing issues the ticket; beside `similar` applications it needs a reason, else 100400. A returned application can only be rejected. 100409 if the application moved on since the version that was shown, or waits for nobody's decision.
  *
  * - `PUT /ticket/admin/coupon/{id}/review`
  * - Spec: 2 §2 Tickets; 2 §3 Ticket application (inferred).

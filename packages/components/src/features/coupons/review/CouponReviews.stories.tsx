@@ -53,7 +53,12 @@ const of = (change: Partial<TicketReview>) =>
 export const Waiting = detail(of({}), couponReviewsCopy.pass);
 export const Returned: StoryObj = {
   ...detail(of({ auditState: 'RETURNED', remark: '请补充盖章页' }), couponReviewsCopy.returned),
-  play: showNumbers(couponReviewsCopy.returned),
+  play: async (context) => {
+    await showNumbers(couponReviewsCopy.returned)(context);
+    const { canvas } = context;
+    await expect(canvas.getByRole('button', { name: couponReviewsCopy.reject })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: couponReviewsCopy.pass })).toBeNull();
+  },
 };
 export const Passed = detail(
   of({ auditState: 'PASSED', approvedAmount: '15000.00' }),

@@ -34,7 +34,7 @@ export const couponReviewsCopy = {
   reason: '原因',
   reasonHint: '申请企业会看到这段文字，2至200字。',
   position: '第 {n} 笔，共 {total} 笔',
-  returned: '已退回，等待企业补正后重新提交。',
+  returned: '已退回，等待企业补正后重新提交；企业不能再补正的，可不予通过。',
   noFile: '企业未上传合同',
   trail: '办理记录',
   by: '{name} · {time}',

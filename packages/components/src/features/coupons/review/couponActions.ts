@@ -1,4 +1,5 @@
 import type { TicketDecision, TicketReview } from '@huiqi/sdk';
+import { nextTicketState } from '@huiqi/sdk/domain';
 import type { DeskAction } from '../../../patterns/StaffDesk/deskQueueTypes.js';
 import type { CouponReviewsCopy } from './copy.js';
 
@@ -8,10 +9,12 @@ export const couponActions = (
   copy: CouponReviewsCopy,
   onDecide: (decision: TicketDecision) => void,
 ): DeskAction[] =>
-  auditState === 'PENDING'
-    ? [
-        { kind: 'approve', label: copy.pass, onSelect: () => onDecide('PASS') },
-        { kind: 'return', label: copy.return, onSelect: () => onDecide('RETURN') },
-        { kind: 'refuse', label: copy.reject, onSelect: () => onDecide('REJECT') },
-      ]
-    : [];
+  (
+    [
+      ['PASS', 'approve', copy.pass],
+      ['RETURN', 'return', copy.return],
+      ['REJECT', 'refuse', copy.reject],
+    ] as const
+  )
+    .filter(([decision]) => nextTicketState(auditState, decision, 'REVIEWER') !== null)
+    .map(([decision, kind, label]) => ({ kind, label, onSelect: () => onDecide(decision) }));

@@ -31,9 +31,8 @@ export function PolicyReviewState({ review, isDone }: PolicyReviewStateProps) {
           ]}
         />
       )}
-      {reviewActions(choices).length === 0 && !isDone && (
-        <p>{auditState === 'RETURNED' ? copy.waitsForApplicant : copy.nothing}</p>
-      )}
+      {auditState === 'RETURNED' && !isDone && <p>{copy.waitsForApplicant}</p>}
+      {reviewActions(choices).length === 0 && !isDone && <p>{copy.nothing}</p>}
     </>
   );
 }

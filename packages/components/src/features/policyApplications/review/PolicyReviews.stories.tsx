@@ -89,10 +89,18 @@ export const Passed: StoryObj = {
   ...detail(of({ auditState: 'PASSED', choices: ['REDEEM'] }), '登记兑现'),
   play: showNumbers('登记兑现'),
 };
-export const Returned = detail(
-  of({ auditState: 'RETURNED', choices: [] }),
-  policyReviewCopy.waitsForApplicant,
-);
+/** An applicant who lost the company cannot correct it. */
+export const Returned: StoryObj = {
+  ...detail(
+    of({ auditState: 'RETURNED', choices: ['REJECT'] }),
+    policyReviewCopy.waitsForApplicant,
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText(policyReviewCopy.waitsForApplicant);
+    await expect(canvas.getByRole('button', { name: policyReviewCopy.reject })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: policyReviewCopy.pass })).toBeNull();
+  },
+};
 export const Redeemed = detail(
   of({
     auditState: 'REDEEMED',

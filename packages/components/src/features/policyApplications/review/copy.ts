@@ -26,7 +26,7 @@ export const policyReviewCopy = {
   decision: '审核',
   evidence: '审核依据',
   nothing: '当前状态不需要处理。',
-  waitsForApplicant: '已退回，等待企业补正。',
+  waitsForApplicant: '已退回，等待企业补正；企业不能再补正的，可不予通过。',
   redemption: '兑现信息',
   redeemed: '兑现金额',
   redeemedTs: '兑现时间',
