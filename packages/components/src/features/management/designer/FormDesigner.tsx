@@ -24,10 +24,10 @@ export interface FormDesignerProps extends FormDesignerOptions {
 
 /** Designs a product's forms: entries in their order, the properties of one, and the form to try. */
 export function FormDesigner({ idPrefix, repaymentTypes, ...options }: FormDesignerProps) {
-  const { forms, place } = options;
+  const { forms } = options;
   const copy = useFormDesignerCopy();
   const designer = useFormDesigner(options);
-  const { form, entries, entry, revision } = designer;
+  const { place, form, entries, entry, revision } = designer;
   const box = useRef<HTMLDivElement>(null);
   useBrowserLayoutEffect(() => {
     // A moved or added entry is another element, and the button that moved it may be disabled now.

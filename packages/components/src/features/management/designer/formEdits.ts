@@ -1,4 +1,4 @@
-import type { FormEntry, FormInputType } from '@huiqi/sdk';
+import type { FormEntry, FormInputType, ProductForm } from '@huiqi/sdk';
 import type { StepId } from '../fields/formSteps.js';
 
 type Entries = readonly FormEntry[];
@@ -10,6 +10,14 @@ export const spliced = <Item>(
   removed: number,
   ...added: readonly Item[]
 ): Item[] => [...list.slice(0, at), ...added, ...list.slice(at + removed)];
+
+const inOrder = (_name: string, value: unknown): unknown =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+/** The same text for the same forms: the server returns the properties of what was saved in another order. */
+export const formsText = (forms: readonly ProductForm[]): string => JSON.stringify(forms, inOrder);
 
 /** The entries after an edit, and the one to go on with. */
 export interface FormEdit {

@@ -14,6 +14,7 @@ import {
   addEntry,
   addKind,
   copyEntry,
+  formsText,
   moveEntry,
   removeEntry,
   replaceEntry,
@@ -36,22 +37,37 @@ interface Undone {
 }
 
 /** The edits of a product's forms; those that add, move or remove can be undone. */
-export function useFormDesigner({ forms, place, onPlaceChange, onChange }: FormDesignerOptions) {
+export function useFormDesigner(options: FormDesignerOptions) {
+  const { forms, onPlaceChange, onChange } = options;
   const copy = useFormDesignerCopy();
   const [past, setPast] = useState<readonly Undone[]>([]);
   /** What happened, for screen readers. */
   const [note, setNote] = useState('');
   /** Counts changes from outside of the entry's fields, which keep their own text. */
   const [revision, setRevision] = useState(0);
+  const text = formsText(forms);
+  const [known, setKnown] = useState(text);
+  // What came from outside, such as a colleague's edition, is neither what the fields show nor what an undo may replace.
+  if (text !== known) {
+    setKnown(text);
+    setPast([]);
+    setRevision((count) => count + 1);
+  }
+  // The form that was edited may be gone with them.
+  const place = forms[options.place.form] ? options.place : { form: 0, entry: 0 };
   const form = forms[place.form];
   const entries = form?.entries ?? [];
   const entry = entries[place.entry];
 
+  function emit(next: readonly ProductForm[]) {
+    setKnown(formsText(next));
+    onChange(next);
+  }
   function keep(next: readonly ProductForm[], to: DesignerPlace, what: string) {
     setPast((before) => [...before.slice(-49), { forms, place }]);
     setNote(what);
     setRevision((count) => count + 1);
-    onChange(next);
+    emit(next);
     onPlaceChange(to);
   }
   const withEntries = (next: FormEntry[]) =>
@@ -61,6 +77,7 @@ export function useFormDesigner({ forms, place, onPlaceChange, onChange }: FormD
   const nameOf = (one: FormEntry | undefined) => one?.label || one?.checkName || '';
 
   return {
+    place,
     form,
     entries,
     entry,
@@ -106,14 +123,14 @@ export function useFormDesigner({ forms, place, onPlaceChange, onChange }: FormD
       const n = before.filter(({ group }) => group === entry?.group).length;
       edit(moved, fillCopy(copy.moved, { name: nameOf(entry), step, n }));
     },
-    change: (next: FormEntry) => onChange(withEntries(replaceEntry(entries, place.entry, next))),
+    change: (next: FormEntry) => emit(withEntries(replaceEntry(entries, place.entry, next))),
     undo() {
       const last = past[past.length - 1];
       if (!last) return;
       setPast(past.slice(0, -1));
       setNote(copy.undone);
       setRevision((count) => count + 1);
-      onChange(last.forms);
+      emit(last.forms);
       onPlaceChange(last.place);
     },
   };
