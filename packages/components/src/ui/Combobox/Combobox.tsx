@@ -19,6 +19,8 @@ export interface ComboboxProps extends ControlProps {
   readonly onChange: (value: string | null) => void;
   readonly placeholder?: string | undefined;
   readonly emptyText?: string | undefined;
+  /** Empties the text after each choice, which the owner shows elsewhere. Defaults to false. */
+  readonly clearOnChoice?: boolean | undefined;
 }
 
 /** Leftover text would look like a selection that was never made. */
@@ -37,6 +39,7 @@ export function Combobox({
   onChange,
   placeholder,
   emptyText,
+  clearOnChoice = false,
   ...control
 }: ComboboxProps) {
   const copy = useFormCopy();
@@ -50,7 +53,10 @@ export function Combobox({
   const { home, environment } = useEnvironment();
   const box$ = useCombobox<ComboboxOption>({
     items: matching,
-    stateReducer: keepChoice,
+    stateReducer: (state, options) => {
+      const changes = keepChoice(state, options);
+      return clearOnChoice && changes.selectedItem ? { ...changes, inputValue: '' } : changes;
+    },
     selectedItem,
     itemToString: (item) => item?.label ?? '',
     itemToKey: (item) => item?.value,

@@ -8,6 +8,7 @@ import { codes } from '../fields/codecs.js';
 import { useManagedFieldsCopy } from '../fields/copy.js';
 import type { ContentField } from '../fields/ContentField.js';
 import * as css from '../management.css.js';
+import { useFocusAfterRemoval } from '../useFocusAfterRemoval.js';
 
 export interface SeveralFieldProps {
   readonly id: string;
@@ -21,6 +22,7 @@ export interface SeveralFieldProps {
 export function SeveralField({ id, entry, store, error, onChange }: SeveralFieldProps) {
   const { checkName: name, label, hint, options = [] } = entry;
   const copy = useManagedFieldsCopy();
+  const leave = useFocusAfterRemoval(id);
   const chosen = codes.toValue(useFieldValue(store, name), []);
   const set = (next: readonly string[]) => onChange(name, codes.toText([...next]));
   const labelOf = (code: string) => options.find(({ value }) => value === code)?.label ?? code;
@@ -30,7 +32,7 @@ export function SeveralField({ id, entry, store, error, onChange }: SeveralField
         {(control) => (
           <Combobox
             {...control}
-            key={chosen.length}
+            clearOnChoice
             value={null}
             placeholder={fillCopy(copy.addOne, { field: label })}
             options={options.filter(({ value }) => !chosen.includes(value))}
@@ -48,7 +50,10 @@ export function SeveralField({ id, entry, store, error, onChange }: SeveralField
                 size="small"
                 icon="close"
                 aria-label={fillCopy(copy.removeOne, { name: labelOf(code) })}
-                onClick={() => set(chosen.filter((one) => one !== code))}
+                onClick={({ currentTarget }) => {
+                  leave(currentTarget);
+                  set(chosen.filter((one) => one !== code));
+                }}
               >
                 {labelOf(code)}
               </Button>

@@ -9,6 +9,7 @@ import { Select } from '../../../ui/Select/Select.js';
 import { words } from '../fields/codecs.js';
 import { useFormDesignerCopy } from '../fields/formCopy.js';
 import * as shared from '../management.css.js';
+import { useFocusAfterRemoval } from '../useFocusAfterRemoval.js';
 import * as css from './designer.css.js';
 import { spliced } from './formEdits.js';
 
@@ -25,6 +26,8 @@ const most = 5;
 /** When an entry is shown: what other entries have to be. */
 export function ConditionsField({ idPrefix, entry, entries, onChange }: ConditionsFieldProps) {
   const copy = useFormDesignerCopy();
+  const addId = `${idPrefix}-condition-add`;
+  const leave = useFocusAfterRemoval(addId);
   const { checkName, visibleWhen = [] } = entry;
   const others = entries.filter((one) => one.checkName !== checkName);
   const set = (next: FormCondition[]) => onChange({ ...entry, visibleWhen: next });
@@ -36,20 +39,28 @@ export function ConditionsField({ idPrefix, entry, entries, onChange }: Conditio
       hint={copy.conditionsHint}
     >
       <div className={shared.fields}>
-        {visibleWhen.map((condition, at) => (
-          <Condition
-            // oxlint-disable-next-line react/no-array-index-key -- conditions have no identity
-            key={at}
-            number={at + 1}
-            id={`${idPrefix}-condition-${at}`}
-            {...{ condition, others }}
-            onChange={(next) => set(spliced(visibleWhen, at, 1, next))}
-            onRemove={() => set(spliced(visibleWhen, at, 1))}
-          />
-        ))}
+        {visibleWhen.length > 0 && (
+          <ul className={css.conditions}>
+            {visibleWhen.map((condition, at) => (
+              <Condition
+                // oxlint-disable-next-line react/no-array-index-key -- conditions have no identity
+                key={at}
+                number={at + 1}
+                id={`${idPrefix}-condition-${at}`}
+                {...{ condition, others }}
+                onChange={(next) => set(spliced(visibleWhen, at, 1, next))}
+                onRemove={(button) => {
+                  leave(button);
+                  set(spliced(visibleWhen, at, 1));
+                }}
+              />
+            ))}
+          </ul>
+        )}
         {first && visibleWhen.length < most && (
           <div>
             <Button
+              id={addId}
               size="small"
               icon="plus"
               onClick={() => set([...visibleWhen, { checkName: first.checkName, values: [] }])}
@@ -69,7 +80,7 @@ interface ConditionProps {
   readonly condition: FormCondition;
   readonly others: readonly FormEntry[];
   readonly onChange: (condition: FormCondition) => void;
-  readonly onRemove: () => void;
+  readonly onRemove: (button: HTMLElement) => void;
 }
 
 /** The values that an entry may be asked for; undefined where any text is possible. */
@@ -84,7 +95,7 @@ function Condition({ id, number, condition, others, onChange, onRemove }: Condit
   const options = valuesOf(others.find((one) => one.checkName === checkName));
   const valuesLabel = fillCopy(copy.conditionValues, { n: number });
   return (
-    <div className={css.condition}>
+    <li className={css.condition}>
       <Field id={`${id}-entry`} label={fillCopy(copy.conditionEntry, { n: number })}>
         {(control) => (
           <Select
@@ -131,10 +142,10 @@ function Condition({ id, number, condition, others, onChange, onRemove }: Condit
         </Field>
       )}
       <div>
-        <Button size="small" onClick={onRemove}>
+        <Button size="small" onClick={({ currentTarget }) => onRemove(currentTarget)}>
           {fillCopy(copy.removeCondition, { n: number })}
         </Button>
       </div>
-    </div>
+    </li>
   );
 }

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { fold } from '../../../patterns/page/fold.js';
 import { vars } from '../../../theme/index.js';
+import { fields } from '../management.css.js';
 
 /** List, properties, trial; a column each where there is room. */
 export const columns = style({
@@ -48,6 +49,7 @@ export const add = style({
   gap: vars.space[2],
   alignItems: 'end',
 });
+export const conditions = style([fields, { listStyle: 'none', padding: 0, margin: 0 }]);
 export const condition = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -7,12 +7,14 @@ import { useManagedFieldsCopy } from '../fields/copy.js';
 import { listFrom } from '../fields/policyFiles.js';
 import * as css from '../management.css.js';
 import type { RichTextFieldProps } from '../richText/RichTextField.js';
+import { useFocusAfterRemoval } from '../useFocusAfterRemoval.js';
 import { TemplateUpload } from './TemplateUpload.js';
 
 /** Files that are offered for download, added one by one. */
 export function FilesField({ id, entry, store, error, onChange }: RichTextFieldProps) {
   const { checkName: name, label } = entry;
   const copy = useManagedFieldsCopy();
+  const leave = useFocusAfterRemoval(id);
   const files = listFrom<PolicyTemplate>(useFieldValue(store, name));
   const set = (next: readonly PolicyTemplate[]) => onChange(name, JSON.stringify(next));
   return (
@@ -25,7 +27,10 @@ export function FilesField({ id, entry, store, error, onChange }: RichTextFieldP
                 size="small"
                 icon="close"
                 aria-label={fillCopy(copy.removeFile, { name: file.fileName })}
-                onClick={() => set(files.filter((one) => one !== file))}
+                onClick={({ currentTarget }) => {
+                  leave(currentTarget);
+                  set(files.filter((one) => one !== file));
+                }}
               >
                 {file.fileName}
               </Button>

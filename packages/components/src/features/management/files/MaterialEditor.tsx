@@ -1,4 +1,5 @@
 import { FileTypeLabels, FileTypeValues, type ManagedPolicyMaterial } from '@huiqi/sdk';
+import { useId } from 'react';
 import { fillCopy } from '../../../provider/copy.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { Checkbox } from '../../../ui/Checkbox/Checkbox.js';
@@ -7,6 +8,7 @@ import { FieldGroup } from '../../../ui/FieldGroup/FieldGroup.js';
 import { Input } from '../../../ui/Input/Input.js';
 import { useManagedFieldsCopy } from '../fields/copy.js';
 import * as css from '../management.css.js';
+import { useFocusAfterRemoval } from '../useFocusAfterRemoval.js';
 import { TemplateUpload } from './TemplateUpload.js';
 
 export interface MaterialEditorProps {
@@ -15,7 +17,7 @@ export interface MaterialEditorProps {
   readonly onChange: (material: ManagedPolicyMaterial) => void;
   /** Moves it before the one above; omitted for the first. */
   readonly onRaise?: (() => void) | undefined;
-  readonly onRemove: () => void;
+  readonly onRemove: (button: HTMLElement) => void;
 }
 
 /** A file that a declaration needs: its name, whether it must be there, its types and its template. */
@@ -23,6 +25,8 @@ export function MaterialEditor(props: MaterialEditorProps) {
   const { material, number, onChange, onRaise, onRemove } = props;
   const { name, required, types, template } = material;
   const copy = useManagedFieldsCopy();
+  const uploadId = useId();
+  const leave = useFocusAfterRemoval(uploadId);
   const templateName = template && fillCopy(copy.template, { name: template.fileName });
   const named = { name: name || fillCopy(copy.material, { n: number }) };
   return (
@@ -60,18 +64,24 @@ export function MaterialEditor(props: MaterialEditorProps) {
         </div>
       </FieldGroup>
       {templateName ? (
-        <div>
-          <Button
-            size="small"
-            icon="close"
-            aria-label={fillCopy(copy.removeFile, { name: templateName })}
-            onClick={() => onChange({ ...material, template: null })}
-          >
-            {templateName}
-          </Button>
-        </div>
+        <ul className={css.chips}>
+          <li>
+            <Button
+              size="small"
+              icon="close"
+              aria-label={fillCopy(copy.removeFile, { name: templateName })}
+              onClick={({ currentTarget }) => {
+                leave(currentTarget);
+                onChange({ ...material, template: null });
+              }}
+            >
+              {templateName}
+            </Button>
+          </li>
+        </ul>
       ) : (
         <TemplateUpload
+          id={uploadId}
           label={copy.addTemplate}
           onAdd={(added) => onChange({ ...material, template: added })}
         />
@@ -87,7 +97,11 @@ export function MaterialEditor(props: MaterialEditorProps) {
             {copy.up}
           </Button>
         )}
-        <Button size="small" aria-label={fillCopy(copy.removeMaterial, named)} onClick={onRemove}>
+        <Button
+          size="small"
+          aria-label={fillCopy(copy.removeMaterial, named)}
+          onClick={({ currentTarget }) => onRemove(currentTarget)}
+        >
           {copy.remove}
         </Button>
       </div>

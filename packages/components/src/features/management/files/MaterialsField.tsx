@@ -6,12 +6,14 @@ import { useManagedFieldsCopy } from '../fields/copy.js';
 import { listFrom } from '../fields/policyFiles.js';
 import * as css from '../management.css.js';
 import type { RichTextFieldProps } from '../richText/RichTextField.js';
+import { useFocusAfterRemoval } from '../useFocusAfterRemoval.js';
 import { MaterialEditor } from './MaterialEditor.js';
 
 /** Files that a declaration needs, in their order. */
 export function MaterialsField({ id, entry, store, error, onChange }: RichTextFieldProps) {
   const { checkName: name, label } = entry;
   const copy = useManagedFieldsCopy();
+  const leave = useFocusAfterRemoval(`${id}-add`);
   const materials = listFrom<ManagedPolicyMaterial>(useFieldValue(store, name));
   const set = (next: readonly ManagedPolicyMaterial[]) => onChange(name, JSON.stringify(next));
   const change = (changed: ManagedPolicyMaterial) =>
@@ -47,13 +49,16 @@ export function MaterialsField({ id, entry, store, error, onChange }: RichTextFi
               number={at + 1}
               onChange={change}
               onRaise={at === 0 ? undefined : () => raise(at)}
-              onRemove={() => set(materials.filter((one) => one !== material))}
+              onRemove={(button) => {
+                leave(button);
+                set(materials.filter((one) => one !== material));
+              }}
             />
           </li>
         ))}
       </ol>
       <div>
-        <Button icon="plus" onClick={add}>
+        <Button id={`${id}-add`} icon="plus" onClick={add}>
           {copy.addMaterial}
         </Button>
       </div>

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/Button/Button.js';
 import { FieldGroup } from '../../../ui/FieldGroup/FieldGroup.js';
 import { useManagedFieldsCopy } from '../fields/copy.js';
 import * as css from '../management.css.js';
+import { useFocusAfterRemoval } from '../useFocusAfterRemoval.js';
 
 export interface ItemListProps<Item> {
   readonly id: string;
@@ -26,6 +27,7 @@ export interface ItemListProps<Item> {
 export function ItemList<Item>(props: ItemListProps<Item>) {
   const { id, legend, hint, error, items, keyOf, nameOf, addLabel, most, onAdd, onChange } = props;
   const copy = useManagedFieldsCopy();
+  const leave = useFocusAfterRemoval(`${id}-add`);
   const raise = (at: number) => {
     const [moved, before] = [items[at], items[at - 1]];
     if (moved && before)
@@ -51,7 +53,10 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
               <Button
                 size="small"
                 aria-label={fillCopy(copy.dropItem, { name: nameOf(item, at) })}
-                onClick={() => onChange(items.filter((one) => one !== item))}
+                onClick={({ currentTarget }) => {
+                  leave(currentTarget);
+                  onChange(items.filter((one) => one !== item));
+                }}
               >
                 {copy.remove}
               </Button>
@@ -61,7 +66,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
       </ol>
       {items.length < most && (
         <div>
-          <Button icon="plus" onClick={onAdd}>
+          <Button id={`${id}-add`} icon="plus" onClick={onAdd}>
             {addLabel}
           </Button>
         </div>
