@@ -10,7 +10,7 @@ import {
 } from './ContentField.js';
 import type { ManagedFieldsCopy } from './copy.js';
 import { regionPageFields } from './regionPages.js';
-import { bannersText, partnersText, someBanners } from './regionPictures.js';
+import { bannersText, partnerLogos, partnersText, someBanners } from './regionPictures.js';
 import { regionPlace, type PlaceChoices } from './regionPlace.js';
 
 const lowerCase: Codec<string> = {
@@ -40,7 +40,7 @@ export function regionFields(
     field(copy.slides, 'banners', json(), line(100_000), 'BANNERS', bannersText),
     field(copy.slides, 'policyBanners', someBanners, line(100_000), 'BANNERS', bannersText),
     field(copy.slides, 'supervisionBanners', someBanners, line(100_000), 'BANNERS', bannersText),
-    field(copy.partners, 'partnerLogos', json(), line(100_000), 'PARTNERS', partnersText),
+    field(copy.partners, 'partnerLogos', partnerLogos, line(100_000), 'PARTNERS', partnersText),
     field(copy.about, 'phone', text, { ...tel, label: copy.hotline }),
     field(copy.about, 'hotlineHours', text, line(100)),
     field(copy.about, 'contactName', text, line(60)),

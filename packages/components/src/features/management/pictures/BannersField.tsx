@@ -5,20 +5,13 @@ import { Field } from '../../../ui/Field/Field.js';
 import { Input } from '../../../ui/Input/Input.js';
 import { useManagedFieldsCopy } from '../fields/copy.js';
 import { listFrom } from '../fields/policyFiles.js';
-import type { RegionBanner } from '../fields/regionPictures.js';
+import { freeId, type RegionBanner } from '../fields/regionPictures.js';
 import type { RichTextFieldProps } from '../richText/RichTextField.js';
 import { ItemList } from './ItemList.js';
 import { pictureShapes } from './pictureShapes.js';
 import { PictureUpload } from './PictureUpload.js';
 
 const most = 10;
-
-/** An id that no other banner has. */
-function freeId(banners: readonly RegionBanner[]): string {
-  let at = banners.length + 1;
-  while (banners.some(({ id }) => id === String(at))) at += 1;
-  return String(at);
-}
 
 /** The banners of a region with their pictures, titles and links. */
 export function BannersField({ id, entry, store, error, onChange }: RichTextFieldProps) {
@@ -42,7 +35,6 @@ export function BannersField({ id, entry, store, error, onChange }: RichTextFiel
       legend={label}
       hint={hint ?? undefined}
       items={banners}
-      keyOf={(banner) => banner.id}
       addLabel={copy.addBanner}
       onAdd={() =>
         set([

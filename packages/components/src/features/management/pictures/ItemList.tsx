@@ -6,13 +6,16 @@ import { useManagedFieldsCopy } from '../fields/copy.js';
 import * as css from '../management.css.js';
 import { useFocusAfterRemoval } from '../useFocusAfterRemoval.js';
 
-export interface ItemListProps<Item> {
+interface Identified {
+  readonly id: string;
+}
+
+export interface ItemListProps<Item extends Identified> {
   readonly id: string;
   readonly legend: string;
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly items: readonly Item[];
-  readonly keyOf: (item: Item, at: number) => string;
   /** What an item is called in the names of its buttons. */
   readonly nameOf: (item: Item, at: number) => string;
   readonly addLabel: string;
@@ -24,8 +27,8 @@ export interface ItemListProps<Item> {
 }
 
 /** Items in their order, each with its editor, to be raised, removed and added to. */
-export function ItemList<Item>(props: ItemListProps<Item>) {
-  const { id, legend, hint, error, items, keyOf, nameOf, addLabel, most, onAdd, onChange } = props;
+export function ItemList<Item extends Identified>(props: ItemListProps<Item>) {
+  const { id, legend, hint, error, items, nameOf, addLabel, most, onAdd, onChange } = props;
   const copy = useManagedFieldsCopy();
   const leave = useFocusAfterRemoval(`${id}-add`);
   const raise = (at: number) => {
@@ -37,7 +40,7 @@ export function ItemList<Item>(props: ItemListProps<Item>) {
     <FieldGroup {...{ id, legend, hint, error }}>
       <ol className={css.materials}>
         {items.map((item, at) => (
-          <li key={keyOf(item, at)} className={css.material}>
+          <li key={item.id} className={css.material}>
             {props.children(item, at)}
             <div className={css.row}>
               {at > 0 && (

@@ -3,8 +3,7 @@ import { fillCopy } from '../../../provider/copy.js';
 import { Field } from '../../../ui/Field/Field.js';
 import { Input } from '../../../ui/Input/Input.js';
 import { useManagedFieldsCopy } from '../fields/copy.js';
-import { listFrom } from '../fields/policyFiles.js';
-import type { RegionPartner } from '../fields/regionPictures.js';
+import { freeId, partnersFrom, type TypedPartner } from '../fields/regionPictures.js';
 import type { RichTextFieldProps } from '../richText/RichTextField.js';
 import { ItemList } from './ItemList.js';
 import { pictureShapes } from './pictureShapes.js';
@@ -16,15 +15,12 @@ const most = 50;
 export function PartnersField({ id, entry, store, error, onChange }: RichTextFieldProps) {
   const { checkName: name, label, hint } = entry;
   const copy = useManagedFieldsCopy();
-  const partners = listFrom<RegionPartner>(useFieldValue(store, name));
-  const set = (next: readonly RegionPartner[]) => onChange(name, JSON.stringify(next));
-  const change = (place: number, changed: Partial<RegionPartner>) =>
-    set(
-      listFrom<RegionPartner>(store.get(name)).map((one, at) =>
-        at === place ? { ...one, ...changed } : one,
-      ),
-    );
-  const nameOf = (partner: RegionPartner, at: number) =>
+  const partners = partnersFrom(useFieldValue(store, name));
+  const set = (next: readonly TypedPartner[]) => onChange(name, JSON.stringify(next));
+  // An upload may end after other partners have changed.
+  const change = (at: string, changed: Partial<TypedPartner>) =>
+    set(partnersFrom(store.get(name)).map((one) => (one.id === at ? { ...one, ...changed } : one)));
+  const nameOf = (partner: TypedPartner, at: number) =>
     partner.name || fillCopy(copy.partnerNumber, { n: at + 1 });
   return (
     <ItemList
@@ -32,10 +28,8 @@ export function PartnersField({ id, entry, store, error, onChange }: RichTextFie
       legend={label}
       hint={hint ?? undefined}
       items={partners}
-      // Partners have no ids, and their names change while they are typed.
-      keyOf={(_partner, at) => String(at)}
       addLabel={copy.addPartner}
-      onAdd={() => set([...partners, { name: '', imageUrl: '' }])}
+      onAdd={() => set([...partners, { id: freeId(partners), name: '', imageUrl: '' }])}
       onChange={set}
     >
       {(partner, at) => (
@@ -46,7 +40,7 @@ export function PartnersField({ id, entry, store, error, onChange }: RichTextFie
             url={partner.imageUrl}
             alt={nameOf(partner, at)}
             name={fillCopy(copy.partnerPicture, { n: at + 1 })}
-            onChange={(imageUrl) => change(at, { imageUrl })}
+            onChange={(imageUrl) => change(partner.id, { imageUrl })}
           />
           <Field id={`${id}.${at}.name`} label={copy.partnerName} required>
             {(control) => (
@@ -54,7 +48,7 @@ export function PartnersField({ id, entry, store, error, onChange }: RichTextFie
                 {...control}
                 maxLength={60}
                 value={partner.name}
-                onChange={({ target }) => change(at, { name: target.value })}
+                onChange={({ target }) => change(partner.id, { name: target.value })}
               />
             )}
           </Field>

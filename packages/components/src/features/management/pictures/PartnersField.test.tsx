@@ -1,0 +1,32 @@
+import { createMockClient } from '@huiqi/sdk/testing';
+import { expect, it } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { createFormStore } from '../../../patterns/useFormWizard/createFormStore.js';
+import { fillCopy } from '../../../provider/copy.js';
+import { HuiqiProvider } from '../../../provider/HuiqiProvider.js';
+import { managedFieldsCopy as copy } from '../fields/copy.js';
+import { partnerLogos } from '../fields/regionPictures.js';
+import { PartnersField } from './PartnersField.js';
+
+const partnersOf = (names: readonly string[]) => names.map((name) => ({ name, imageUrl: '' }));
+
+it('keeps the rows of the others when one is removed, and saves nothing but what they show', async () => {
+  const store = createFormStore({ field: JSON.stringify(partnersOf(['甲', '乙', '丙'])) });
+  const entry = { checkName: 'field', label: '名单', inputType: 'TEXT' } as never;
+  const screen = await render(
+    <HuiqiProvider client={createMockClient({})}>
+      <PartnersField
+        id="field"
+        {...{ entry, store }}
+        onChange={(field, value) => store.set(field, value)}
+      />
+    </HuiqiProvider>,
+  );
+  const names = screen.getByRole('textbox', { name: copy.partnerName });
+  const row = names.nth(2).element();
+  await screen.getByRole('button', { name: fillCopy(copy.dropItem, { name: '乙' }) }).click();
+  expect(names.nth(1).element()).toBe(row);
+  await screen.getByRole('button', { name: copy.addPartner }).click();
+  await names.nth(2).fill('丁');
+  expect(partnerLogos.toValue(store.get('field'), [])).toEqual(partnersOf(['甲', '丙', '丁']));
+});
