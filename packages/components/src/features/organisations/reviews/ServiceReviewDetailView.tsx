@@ -33,6 +33,8 @@ export function ServiceReviewDetailView(props: ServiceReviewDetailViewProps) {
   const { auditStatus, kind, isNew } = review;
   const isOpen = auditStatus === 'PENDING';
   const { published } = review.organisation ?? review.product ?? {};
+  const isAgain = !isNew && published === null;
+  const change = isAgain ? copy.isAgain : isNew ? copy.isNew : copy.isChange;
   return (
     <DeskDetail
       back={back}
@@ -42,7 +44,7 @@ export function ServiceReviewDetailView(props: ServiceReviewDetailViewProps) {
         { label: copy.organisation, value: review.orgName },
         {
           label: copy.change,
-          value: `${ServiceReviewKindLabels[kind]} · ${isNew ? copy.isNew : copy.isChange}`,
+          value: `${ServiceReviewKindLabels[kind]} · ${change}`,
         },
         { label: copy.submitted, value: formatDateTime(review.submittedTs) },
       ]}
@@ -58,7 +60,7 @@ export function ServiceReviewDetailView(props: ServiceReviewDetailViewProps) {
           : [],
         children: isOpen ? (
           <>
-            {!isNew && published === null && <Banner tone="warning">{copy.withdrawnHint}</Banner>}
+            {isAgain && <Banner tone="warning">{copy.withdrawnHint}</Banner>}
             <p>{copy.passHint}</p>
           </>
         ) : (
