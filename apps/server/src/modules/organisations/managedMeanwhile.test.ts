@@ -77,6 +77,17 @@ test('a review that began before its service was withdrawn does not bring it bac
   expect((await shown(before)).product?.published).toBeNull();
 });
 
+test('a service that operators withdrew is not new when it is submitted again, nor after a refusal', async () => {
+  const { author, withdraw } = management;
+  await withdraw('SERVICE', id);
+  const again = await submit({ name, id, version: (await product()).version });
+  expect(again).toMatchObject({ isNew: false, product: { published: null } });
+  const refusal = { decision: 'REFUSE', reason: '请写明收费标准', version: again.version };
+  expect((await author('PUT', `${reviews}/${again.id}/decide`, refusal)).status).toBe(200);
+  const last = await submit({ name, id, version: (await product()).version });
+  expect(last).toMatchObject({ isNew: false, product: { published: null } });
+});
+
 test('a review of an organisation shows what operators published while it waited', async () => {
   const path = '/firms/front/org';
   const { version, ...own } = (await staff('GET', `${path}/detail/801`)).data;

@@ -163,6 +163,21 @@ export async function storeSubmission(tx: Queryable, submission: Submission): Pr
   return id;
 }
 
+/** Whether something was submitted that replaces, or comes after, what was public. */
+export const hasChangeReview = async (
+  db: Queryable,
+  kind: ServiceReviewKind,
+  subjectId: string,
+): Promise<boolean> =>
+  (await db.$count(
+    serviceReviews,
+    and(
+      eq(serviceReviews.kind, kind),
+      eq(serviceReviews.subjectId, subjectId),
+      eq(serviceReviews.isNew, false),
+    ),
+  )) > 0;
+
 /** What is public of a subject has changed: what was seen of a pending review is out of date. */
 export async function outdateReview(
   tx: Queryable,

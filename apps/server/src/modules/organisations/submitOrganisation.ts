@@ -26,7 +26,12 @@ import {
   orgOf,
   type Subject,
 } from './organisationChangeRepository.js';
-import { addEvent, readEvents, storeSubmission } from './organisationReviewRepository.js';
+import {
+  addEvent,
+  hasChangeReview,
+  readEvents,
+  storeSubmission,
+} from './organisationReviewRepository.js';
 import type { SubmittedContent } from '../../schema/serviceReviews.js';
 import { notifyReviewers } from './notifyReviewers.js';
 
@@ -82,6 +87,10 @@ interface Submission {
   readonly at: Date;
 }
 
+/** Whether the public has never seen it. What was approved and is not published has been withdrawn by operators. */
+const isNew = async (db: Queryable, { kind, row }: Subject): Promise<boolean> =>
+  !row.published && row.auditStatus !== 'PASSED' && !(await hasChangeReview(db, kind, row.id));
+
 /** Submits content for review and appends to the trail. */
 async function submitForReview(
   call: AnyCall,
@@ -93,7 +102,7 @@ async function submitForReview(
   const id = await storeSubmission(call.db, {
     ...about,
     subjectId: subject.row.id,
-    isNew: !subject.row.published,
+    isNew: await isNew(call.db, subject),
     submitted,
     submittedBy: call.user.id,
     submittedAt: at,
