@@ -21,11 +21,11 @@ test('the origins that the configuration gives the sample partner are shown as i
   );
   expect(shown).toEqual([demoPartner.id]);
   const path = `/partner/admin/${demoPartner.id}`;
-  const { name, origins, scope } = (await call('GET', path)).data;
+  const { name, origins, scope, version } = (await call('GET', path)).data;
   expect(origins).toEqual([demo]);
   // What is shown can be saved again without duplicates.
   const further = 'https://www.demo.example';
-  const body = { name, origins: [...origins, further], scope };
+  const body = { name, origins: [...origins, further], scope, version };
   const changed = await call('PUT', path, body);
   expect([changed.status, changed.data.origins.toSorted()]).toEqual([200, [demo, further]]);
 });

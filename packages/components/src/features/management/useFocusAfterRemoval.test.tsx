@@ -35,6 +35,8 @@ async function open(Field: (props: RichTextFieldProps) => ReactNode, typed: stri
   return screen;
 }
 
+type Screen = Awaited<ReturnType<typeof open>>;
+
 const materials = ids.map(({ label: name, id }) => ({
   id,
   name,
@@ -49,35 +51,35 @@ it.each([
     SeveralField,
     letters.join(','),
     copy.removeOne,
-    (screen: Awaited<ReturnType<typeof open>>) => screen.getByRole('combobox'),
+    (screen: Screen) => screen.getByRole('combobox'),
   ],
   [
     'files',
     FilesField,
     JSON.stringify(ids.map(({ label: fileName, id }) => ({ id, fileName }))),
     copy.removeFile,
-    (screen) => screen.getByLabelText(copy.addFile),
+    (screen: Screen) => screen.getByLabelText(copy.addFile),
   ],
   [
     'materials',
     MaterialsField,
     JSON.stringify(materials),
     copy.removeMaterial,
-    (screen) => screen.getByRole('button', { name: copy.addMaterial }),
+    (screen: Screen) => screen.getByRole('button', { name: copy.addMaterial }),
   ],
   [
     'banners',
     BannersField,
     JSON.stringify(ids.map(({ label: title, id }) => ({ id, title, imageUrl: '' }))),
     copy.dropItem,
-    (screen) => screen.getByRole('button', { name: copy.addBanner }),
+    (screen: Screen) => screen.getByRole('button', { name: copy.addBanner }),
   ],
   [
     'partners',
     PartnersField,
     JSON.stringify(ids.map(({ label: name }) => ({ name, imageUrl: '' }))),
     copy.dropItem,
-    (screen) => screen.getByRole('button', { name: copy.addPartner }),
+    (screen: Screen) => screen.getByRole('button', { name: copy.addPartner }),
   ],
 ] as const)(
   'leaves the focus of removed %s with the next one, the previous one, or what adds one',

@@ -57,7 +57,7 @@ it('leaves alone who has logged in meanwhile', async () => {
     () => ({ logout: useLogout(onLoggedOut), setUser: useSetCurrentUser(), ...useHuiqi() }),
     { wrapper },
   );
-  const user = { ...Object.values(examples.getUserInfo)[0], id: '8' } as UserInfo;
+  const user = { ...(Object.values(examples.getUserInfo)[0] as UserInfo), id: '8' };
   await act(async () => {
     const leaving = result.current.logout.run();
     await vi.waitFor(() => expect(client.transport.requests).toHaveLength(1));
