@@ -17,7 +17,8 @@ export function sharedSession(source: string | TokenSource | undefined): Session
     adopt: () => undefined,
     logins: 0,
     epoch: 0,
-    ended: false,
+    // It holds no login that a logout could come too late for.
+    ended: true,
     isReplaced: () => false,
     refresh: () => Promise.resolve(undefined),
     clear: () => undefined,

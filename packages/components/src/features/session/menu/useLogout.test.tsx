@@ -13,30 +13,33 @@ import { heldQueue, holdQueue } from '../../uploads/heldUploads.js';
 import { createUploadQueue } from '../../uploads/uploadQueue.js';
 import { useLogout } from './useLogout.js';
 
-it('keeps neither what the user typed nor the files that were not sent', async () => {
-  const drafts = memoryDraftStorage();
-  const key = draftKey('7', 'coupon');
-  writeDraft(drafts, key, { orgName: '明月' }, []);
-  const queue = createUploadQueue();
-  queue.configure({
-    upload: () => Promise.reject(new Error('offline')),
-    onDone: vi.fn(),
-    describe: () => '',
-  });
-  queue.add([new File(['pdf'], '合同.pdf')]);
-  holdQueue('7:coupon:contract', queue);
-  const wrapper = ({ children }: { readonly children: ReactNode }) => (
-    <HuiqiProvider client={createMockClient()} drafts={drafts}>
-      {children}
-    </HuiqiProvider>
-  );
-  const onLoggedOut = vi.fn();
-  const { result, act } = await renderHook(() => useLogout(onLoggedOut), { wrapper });
-  await act(() => result.current.run());
-  expect(onLoggedOut).toHaveBeenCalledExactlyOnceWith({ ok: true });
-  expect(readDraft(drafts, key)).toEqual({});
-  expect(heldQueue('7:coupon:contract')).toBeUndefined();
-});
+it.each(['token', 'cookie', { mode: 'token', token: () => 'own', cache: false }] as const)(
+  'keeps neither what the user typed nor the files that were not sent (%j)',
+  async (session) => {
+    const drafts = memoryDraftStorage();
+    const key = draftKey('7', 'coupon');
+    writeDraft(drafts, key, { orgName: '明月' }, []);
+    const queue = createUploadQueue();
+    queue.configure({
+      upload: () => Promise.reject(new Error('offline')),
+      onDone: vi.fn(),
+      describe: () => '',
+    });
+    queue.add([new File(['pdf'], '合同.pdf')]);
+    holdQueue('7:coupon:contract', queue);
+    const wrapper = ({ children }: { readonly children: ReactNode }) => (
+      <HuiqiProvider client={createMockClient({}, { session })} drafts={drafts}>
+        {children}
+      </HuiqiProvider>
+    );
+    const onLoggedOut = vi.fn();
+    const { result, act } = await renderHook(() => useLogout(onLoggedOut), { wrapper });
+    await act(() => result.current.run());
+    expect(onLoggedOut).toHaveBeenCalledExactlyOnceWith({ ok: true });
+    expect(readDraft(drafts, key)).toEqual({});
+    expect(heldQueue('7:coupon:contract')).toBeUndefined();
+  },
+);
 
 it('leaves alone who has logged in meanwhile', async () => {
   let confirm: () => void = () => undefined;
