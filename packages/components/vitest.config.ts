@@ -36,7 +36,7 @@ const stories = (name: string, folders: string[], tests: string[] = []): Browser
   include: [...folders.map((folder) => `src/${folder}/**/*.stories.tsx`), ...tests],
   viewport: { width: 1200, height: 900 },
   // The first file waits for its modules, here and in Node.
-  hookTimeout: 60_000,
+  hookTimeout: 180_000,
   provider: chromium({ timezoneId: elsewhere }),
 });
 

@@ -111,7 +111,7 @@ export const DrawPaidInPart: StoryObj = {
       .getAllByRole('row')
       .slice(1)
       .map((row) => within(row).getAllByRole('cell').slice(0, 2))
-      .map((amounts) => amounts.map((cell) => cell.textContent));
+      .map((amounts) => amounts.map((cell) => cell.textContent.match(/\d+/)?.[0]));
     await expect(cells).toEqual([
       ['30', '30'],
       ['18', '20'],
