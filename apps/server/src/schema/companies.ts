@@ -14,6 +14,9 @@ export const companies = pgTable(
     areaCode: text('area_code').notNull(),
     address: text('address'),
   },
-  // For how a code begins, in any collation.
-  (t) => [index('companies_code_prefix').on(t.creditCode.op('text_pattern_ops'))],
+  (t) => [
+    // For how a code begins, in any collation.
+    index('companies_code_prefix').on(t.creditCode.op('text_pattern_ops')),
+    index('companies_legal_phone').on(t.legalPhone),
+  ],
 );

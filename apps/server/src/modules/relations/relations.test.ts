@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { RelationNetwork, RelationNode } from '@huiqi/sdk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { admin, bankOfficer, owner } from '../../callKit/accounts.js';
@@ -44,6 +44,28 @@ test('companies with one representative are found through the person', async () 
   // One step reaches the company's own entities; what they lead to takes two.
   const near = await network(platform, `nsrsbh=${await creditCodeOf('49')}&depth=1`);
   expect(ofKind(near, 'COMPANY').map(({ id }) => id)).toEqual(['COMPANY-49']);
+});
+
+test('companies are found through a representative whose phone only the companies have', async () => {
+  const one = '49';
+  const rows = await testApp.db.select().from(orders);
+  const ofOther = rows.find(
+    ({ companyId, kind, submittedAt }) => companyId !== one && kind === 'COMPANY' && submittedAt,
+  );
+  const other = ofOther?.companyId ?? '';
+  const both = inArray(companies.id, [one, other]);
+  const named = { legalName: '周同', legalPhone: '13912340000' };
+  await testApp.db.update(companies).set(named).where(both);
+  const unnamed = { legalName: null, legalPhone: null, legalIdNo: null };
+  await testApp.db
+    .update(orders)
+    .set(unnamed)
+    .where(inArray(orders.companyId, [one, other]));
+  const { edges } = await network(platform, `nsrsbh=${await creditCodeOf(one)}&depth=2`);
+  const leaderOf = (id: string) =>
+    edges.find(({ to, kind }) => to === `COMPANY-${id}` && kind === 'LEGAL_REPRESENTATIVE')?.from;
+  expect(leaderOf(one)).toBeDefined();
+  expect(leaderOf(other)).toBe(leaderOf(one));
 });
 
 test('the same orders give the same network, and every edge has its nodes', async () => {

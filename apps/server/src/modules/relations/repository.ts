@@ -102,6 +102,11 @@ export function relationSource(db: Queryable, scope: OrderScope): RelationSource
       const accounts = withPhone
         ? await db.select({ id: users.id }).from(users).where(withPhone)
         : [];
+      // Where an order names no phone, its representative is known by the company's (peopleOf.ts).
+      const [withLegalPhone] = oneOf(companies.legalPhone, phones);
+      const represented = withLegalPhone
+        ? await db.select({ id: companies.id }).from(companies).where(withLegalPhone)
+        : [];
       const userIds = [...people.map(({ userId }) => userId), ...accounts.map(({ id }) => id)];
       return read(
         [
@@ -112,10 +117,10 @@ export function relationSource(db: Queryable, scope: OrderScope): RelationSource
             orders.legalIdNo,
             people.map(({ idNo }) => idNo),
           ),
-          ...oneOf(
-            orders.companyId,
-            people.map(({ companyId }) => companyId),
-          ),
+          ...oneOf(orders.companyId, [
+            ...people.map(({ companyId }) => companyId),
+            ...represented.map(({ id }) => id),
+          ]),
         ],
         limit,
       );

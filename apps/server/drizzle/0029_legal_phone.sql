@@ -1,0 +1,1 @@
+CREATE INDEX "companies_legal_phone" ON "companies" USING btree ("legal_phone");
