@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, max, ne, not } from 'drizzle-orm';
+import { and, desc, eq, max, ne, not, or } from 'drizzle-orm';
 import type { Queryable } from '../../db/database.js';
 import { certifications } from '../../schema/certifications.js';
 import { isRevoked } from './objectionRepository.js';
@@ -42,7 +42,10 @@ export async function replaceCertification(
   return replaced.length > 0;
 }
 
-/** Finds the user's latest matching record. */
+/**
+ * Finds the user's latest matching record. A passed check before staff ended the binding is found by its id alone: it proves
+ * nothing any more.
+ */
 export async function findCertification(
   db: Queryable,
   userId: string,
@@ -55,6 +58,9 @@ export async function findCertification(
     .where(
       and(
         eq(certifications.userId, userId),
+        filter.id === undefined
+          ? or(ne(certifications.state, 'PASSED'), not(isRevoked))
+          : undefined,
         ...wanted.map(([name, value]) => eq(certifications[name], value)),
       ),
     )

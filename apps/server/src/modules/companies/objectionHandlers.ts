@@ -56,7 +56,7 @@ async function end(call: Decide, { objection, company }: ObjectionRow): Promise<
   const { db } = call;
   const { memberId, companyId } = objection;
   if ((await findTaxNumber(db, memberId)) === company.creditCode)
-    throw conflict('该企业是税号登录用户的本企业，不能解除关联');
+    throw invalid([{ field: 'outcome', message: '该企业是税号登录用户的本企业，不能解除关联' }]);
   await closeSavedOf(call, memberId, [companyId]);
   await unbind(db, memberId, [companyId]);
 }

@@ -210,6 +210,8 @@ describe('a user whose binding staff ended', () => {
       expect([refused.status, refused.code]).toEqual([409, '100409']);
     const isVerified = async () =>
       (await open.stranger('GET', '/user/getUserCertifyAuthDrainage/2')).data.isCertify;
+    const shown = async () => (await open.stranger('GET', '/user/certifyData')).data?.state;
+    expect(await shown()).not.toBe('PASSED');
     const stateOf = async () =>
       (await open.stranger('GET', '/user/getCompanyListByUser/2')).data[0].certifyState;
     expect(await isVerified()).toBe(false);
@@ -217,6 +219,7 @@ describe('a user whose binding staff ended', () => {
     expect(await stateOf()).toBeNull();
     expect(await open.verify()).toBe('SUCCESS');
     expect(await isVerified()).toBe(true);
+    expect(await shown()).toBe('PASSED');
     open.later();
     expect(await open.certify({ legalName: '周暗' })).toBe('THREECHECKNOPASS');
     expect(await stateOf()).toBe('PASSED');
@@ -266,6 +269,7 @@ test('a TAX account keeps its company', async () => {
   if (!own) throw new Error('The sample has no company of the TAX account');
   const made = { companyId: own.id, memberId: '3', userId: '1', reason, createdAt: open.now() };
   await open.testApp.db.insert(bindingObjections).values({ id: 'o-tax', ...made });
-  expect((await decide('o-tax', { outcome: 'ENDED' })).code).toBe('100409');
+  const refused = await decide('o-tax', { outcome: 'ENDED' });
+  expect(refused).toMatchObject({ code: '100400', fieldErrors: [{ field: 'outcome' }] });
   expect(await objections('?state=WAITING')).toMatchObject([{ id: 'o-tax' }]);
 });
