@@ -151,6 +151,12 @@ test('a product that the company has applied for is not recommended, nor what is
       sfPlatformUrl: null,
     }),
   );
+  // Nor does one stay that was withdrawn.
+  const [second] = data.matchList.map(({ productId }: { productId: string }) => productId);
+  await testApp.db.update(products).set({ onShelf: false }).where(eq(products.id, second));
+  const later = (await user('GET', info(suited))).data;
+  expect(JSON.stringify(later)).not.toContain(`"productId":"${second}"`);
+  expect(later.adviceLimit).not.toBeUndefined();
   const limits = data.matchList.map(({ adviceLimit }: { adviceLimit: string }) =>
     Number(adviceLimit),
   );

@@ -3,6 +3,7 @@ import { addJob } from '../../jobs/addJob.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { findUserCompany } from '../companies/repository.js';
 import { beginAdvice, findAdvice, findRecentCompany, openProducts } from './repository.js';
+import { onlyOffered } from './onlyOffered.js';
 import { withoutApplied } from './withoutApplied.js';
 import { overdueSince, toAdvice } from './toAdvice.js';
 
@@ -20,7 +21,8 @@ export const handlers = {
     const key = { userId: call.user.id, companyId: company.id };
     const row = await findAdvice(call.db, key);
     if (!row) return null;
-    return withoutApplied(toAdvice(row, company, call.now()), await openProducts(call.db, key));
+    const advice = await onlyOffered(call.db, toAdvice(row, company, call.now()));
+    return withoutApplied(advice, await openProducts(call.db, key));
   },
 
   getRecentMatchCompany: async ({ db, user }) => (await findRecentCompany(db, user.id)) ?? null,

@@ -48,7 +48,7 @@ test('a company that meets every condition gets a limit and the reasons', () => 
 
 it.each<[string, Partial<CreditAdviceBasis>, string]>([
   ['too young', { operatingMonths: 23 }, '已经营23个月，该产品要求满24个月'],
-  ['of unknown age', { operatingMonths: null }, '已经营0个月，该产品要求满24个月'],
+  ['of unknown age', { operatingMonths: null }, '没有登记成立日期，该产品要求经营满24个月'],
   ['rated too low', { taxCreditGrade: 'M' }, '纳税信用等级为M级，该产品要求A、B级'],
   ['owing tax', { taxArrears: '3.2' }, '有欠税3.2万元，缴清后可申请'],
   [
@@ -81,6 +81,14 @@ test('conditions are met at their edges', () => {
 test('a company without a full year is not measured by figures it does not have', () => {
   const young = { ...basis, year: null, revenue: '0', revenueGrowth: null, taxPaid: '0' };
   expect(matchProduct(young, product, trade).unmet).toEqual(['尚无完整年度的纳税申报数据']);
+});
+
+test('a product that names no grade and no months takes every company, of unknown age too', () => {
+  const open = { ...product, matchRules: { ...product.matchRules, taxGrades: [], minMonths: 0 } };
+  const unknown = { ...basis, taxCreditGrade: 'D', operatingMonths: null } as const;
+  const { met, unmet } = matchProduct(unknown, open, trade);
+  expect(unmet).toEqual([]);
+  expect(met.join()).not.toContain('个月');
 });
 
 test('an amount below what the bank lends at least does not fit', () => {

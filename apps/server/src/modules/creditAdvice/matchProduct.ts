@@ -47,17 +47,20 @@ function conditionsOf(
   const { minMonths, taxGrades, minRevenue, minTax } = product.matchRules;
   const { taxCreditGrade, year, operatingMonths, revenue, taxPaid, taxArrears } = basis;
   const grade = TaxCreditGradeLabels[taxCreditGrade];
-  const months = operatingMonths ?? 0;
   const ofTrade = tradeCondition(trade, product.categoryId);
   return [
     ...(ofTrade ? [ofTrade] : []),
     {
-      holds: months >= minMonths,
-      met: `已经营${months}个月`,
-      unmet: `已经营${months}个月，该产品要求满${minMonths}个月`,
+      holds: minMonths === 0 || (operatingMonths ?? 0) >= minMonths,
+      met: operatingMonths === null ? '' : `已经营${operatingMonths}个月`,
+      unmet:
+        operatingMonths === null
+          ? `没有登记成立日期，该产品要求经营满${minMonths}个月`
+          : `已经营${operatingMonths}个月，该产品要求满${minMonths}个月`,
     },
     {
-      holds: taxGrades.includes(taxCreditGrade),
+      // None named: any will do.
+      holds: taxGrades.length === 0 || taxGrades.includes(taxCreditGrade),
       met: `纳税信用等级为${grade}`,
       unmet: `纳税信用等级为${grade}，该产品要求${taxGrades.join('、')}级`,
     },

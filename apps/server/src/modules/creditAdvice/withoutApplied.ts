@@ -1,12 +1,12 @@
 import type { CreditAdvice } from '@huiqi/sdk';
 import { ApplyFailReasonLabels } from '@huiqi/sdk/domain';
 import { most } from './adviceFor.js';
+import { highestLimit } from './highestLimit.js';
 
 /** An advice that names the products in `applied` as unsuitable: the company applied for them before or after it was made. */
 export function withoutApplied(advice: CreditAdvice, applied: ReadonlySet<string>): CreditAdvice {
   const matchList = advice.matchList.filter(({ productId }) => !applied.has(productId));
   if (matchList.length === advice.matchList.length) return advice;
-  const limits = matchList.map(({ adviceLimit }) => Number(adviceLimit));
   const taken = advice.matchList
     .filter(({ productId }) => applied.has(productId))
     .map(
@@ -29,7 +29,7 @@ export function withoutApplied(advice: CreditAdvice, applied: ReadonlySet<string
     );
   return {
     ...advice,
-    adviceLimit: limits.length > 0 ? String(Math.max(...limits)) : null,
+    adviceLimit: highestLimit(matchList),
     matchList,
     unmatchedList: [...taken, ...advice.unmatchedList].slice(0, most),
   };
