@@ -63,6 +63,8 @@ test('an organisation and its service are shown once approved, and not while the
   expect((await withdraw('SERVICE', id)).data.state).toBe('WITHDRAWN');
   await publish(await open('ORGANISATION', orgId), organisation);
   expect((await visitor('GET', `/firms/front/product/info/${id}`)).status).toBe(404);
+  const moved = await save(await open('SERVICE', id), { ...content, orgId: '801' });
+  expect(wrongFields(moved)).toEqual(['orgId']);
 });
 
 test('categories and publishers are chosen from once approved, and closed when nothing needs them', async () => {
