@@ -37,15 +37,23 @@ const subjectKinds: Readonly<Record<ServiceReviewKind, NoticeSubjectKind>> = {
   PRODUCT: 'SERVICE_PRODUCT',
 };
 
-/** Notifies an organisation's staff of the decision on a submission. `isShown` is false for a withdrawn product. */
+const passedTexts = {
+  NOW: '审核通过，已公开',
+  ON_SHELF: '审核通过，上架后公开',
+  WITH_ORGANISATION: '审核通过，机构公开后显示',
+} as const;
+
+/** When people see what was approved. */
+export type ShownWhen = keyof typeof passedTexts;
+
+/** Notifies an organisation's staff of the decision on a submission. */
 export async function notifyStaff(
   db: Queryable,
   { kind, subjectId, orgId, name, reason }: Review,
-  isShown: boolean,
+  shown: ShownWhen,
   at: Date,
 ): Promise<void> {
-  const passed = isShown ? '审核通过，已公开' : '审核通过，上架后公开';
-  const outcome = reason === null ? passed : `审核未通过，原因：${reason}`;
+  const outcome = reason === null ? passedTexts[shown] : `审核未通过，原因：${reason}`;
   for (const userId of await listStaff(db, orgId))
     await createNotice(
       db,

@@ -15,6 +15,7 @@ import {
   changeOrganisation,
   changeProduct,
   findSubject,
+  orgOf,
   lockSubject,
   publishedOf,
   type Subject,
@@ -30,7 +31,7 @@ import {
   type Review,
   type ReviewRow,
 } from './organisationReviewRepository.js';
-import { notifyStaff } from './notifyReviewers.js';
+import { notifyStaff, type ShownWhen } from './notifyReviewers.js';
 import { toReviewDetail, toReviewRow } from './toReview.js';
 
 type AnyCall = Pick<UserCall<never>, 'db' | 'user'>;
@@ -86,6 +87,15 @@ async function apply(tx: Queryable, subject: Subject, review: Review, at: Date):
     });
 }
 
+async function shownWhen(db: Queryable, subject: Subject): Promise<ShownWhen> {
+  if (subject.kind === 'ORGANISATION') return 'NOW';
+  const { published, productStatus } = subject.row;
+  // A first approval puts it on offer.
+  if (published && productStatus !== 'ON_SHELF') return 'ON_SHELF';
+  const organisation = await findSubject(db, 'ORGANISATION', orgOf(subject));
+  return organisation?.row.published ? 'NOW' : 'WITH_ORGANISATION';
+}
+
 /** Decides on a submission; stores content, review, trail and notices together or not at all. */
 async function decide(call: UserCall<'decideServiceReview'>): Promise<ServiceReviewDetail> {
   const { db, user, input, requestId } = call;
@@ -119,9 +129,7 @@ async function decide(call: UserCall<'decideServiceReview'>): Promise<ServiceRev
     requestId,
     createdAt: at,
   });
-  const isWithdrawn =
-    subject.kind === 'PRODUCT' && subject.row.published && subject.row.productStatus !== 'ON_SHELF';
-  await notifyStaff(db, review, !isWithdrawn, at);
+  await notifyStaff(db, review, await shownWhen(db, subject), at);
   return readReview(call, input.id);
 }
 
