@@ -17,6 +17,7 @@ async function readDelivery(db: Queryable, id: string): Promise<DeliveryRow> {
 async function requireAddress(db: Queryable, partnerId: string): Promise<void> {
   const partner = existing(await findPartner(db, partnerId));
   if (partner.webhookUrl === null) throw conflict('请先设置接收地址');
+  if (partner.disabledAt !== null) throw conflict('合作机构已停用，请先重新启用');
 }
 
 export const handlers = {

@@ -35,6 +35,7 @@ export async function addKey(tx: Queryable, key: NewKey, keptUntil: Date): Promi
 export interface WebhookPartner {
   readonly id: string;
   readonly webhookUrl: string | null;
+  readonly disabledAt: Date | null;
 }
 
 /** The webhook of a partner; with `lock`, locked until the transaction ends. */
@@ -44,7 +45,11 @@ export async function findPartner(
   { lock = false }: { readonly lock?: boolean } = {},
 ): Promise<WebhookPartner | undefined> {
   const query = db
-    .select({ id: partners.id, webhookUrl: partners.webhookUrl })
+    .select({
+      id: partners.id,
+      webhookUrl: partners.webhookUrl,
+      disabledAt: partners.disabledAt,
+    })
     .from(partners)
     .where(eq(partners.id, id));
   const [row] = lock ? await query.for('update') : await query;

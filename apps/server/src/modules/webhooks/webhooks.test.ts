@@ -117,6 +117,12 @@ describe('the delivery log', () => {
     await testApp.worker().drain();
     expect(testApp.events().map((event) => event.id)).toEqual([id, id]);
     expect(await testApp.db.$count(webhookAttempts)).toBe(2);
+    const setState = (disabled: boolean) =>
+      testApp.manage('PUT', testApp.path.replace(/webhook$/, 'state'), { disabled });
+    await setState(true);
+    for (const path of [`/partner/webhook/admin/${id}/redeliver`, `${testApp.path}/test`])
+      expect((await testApp.manage('POST', path)).code).toBe('100409');
+    await setState(false);
     await testApp.manage('PUT', testApp.path, { webhookUrl: null });
     expect((await testApp.manage('POST', `/partner/webhook/admin/${id}/redeliver`)).code).toBe(
       '100409',
