@@ -1,5 +1,7 @@
 import { closeOrder, type OrderSummary } from '@huiqi/sdk';
 import { useRef, type RefObject } from 'react';
+import { removeDraftsOn } from '../../patterns/useDraft/draftStore.js';
+import { useHuiqi } from '../../provider/context.js';
 import { describeError } from '../../provider/describeError.js';
 import { isConflict } from '../../provider/isConflict.js';
 import { useInvalidate } from '../../provider/useInvalidate.js';
@@ -15,7 +17,7 @@ import { localized } from '../../provider/copy.js';
 export interface CloseOrderDialogProps {
   readonly order: Pick<
     OrderSummary,
-    'orderId' | 'orderStatus' | 'parentOrderId' | 'productName' | 'bankName'
+    'orderId' | 'orderStatus' | 'parentOrderId' | 'productName' | 'bankName' | 'updatedTs'
   >;
   readonly onClose: () => void;
   /** Receives focus on close: the opener is gone once the order is closed. */
@@ -25,7 +27,8 @@ export interface CloseOrderDialogProps {
 /** Confirms deleting a saved application, withdrawing a submitted one or giving up a granted one. */
 export function CloseOrderDialog({ order, onClose, fallbackFocus }: CloseOrderDialogProps) {
   const copy = useOrdersCopy();
-  const { orderId, orderStatus, productName, bankName } = order;
+  const { orderId, orderStatus, productName, bankName, updatedTs } = order;
+  const { drafts } = useHuiqi();
   const invalidate = useInvalidate();
   const closing = closingOf(order);
   const isWithdrawn = closing.label === 'withdraw';
@@ -34,6 +37,7 @@ export function CloseOrderDialog({ order, onClose, fallbackFocus }: CloseOrderDi
   const close = useMutationOf(closeOrder, {
     successMessage: copy[closing.done],
     onSuccess: () => {
+      removeDraftsOn(drafts, updatedTs);
       next.current = fallbackFocus.current;
       onClose();
     },

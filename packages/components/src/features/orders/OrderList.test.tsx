@@ -2,6 +2,8 @@ import type { HuiqiClient, OrderPage, RelatedCompany } from '@huiqi/sdk';
 import { createMockClient, examples } from '@huiqi/sdk/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
+import { draftKey, readDraft, writeDraft } from '../../patterns/useDraft/draftStore.js';
+import { memoryDraftStorage } from '../../provider/draftStorage.js';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
 import { ordersCopy } from './copy.js';
 import { OrderList } from './OrderList.js';
@@ -36,9 +38,9 @@ test('is drawn in the DOM of a host’s tests, which has no layout to observe', 
 });
 
 /** Shows the orders of a client, and deletes the saved one. */
-async function deleteFirst(client: HuiqiClient) {
+async function deleteFirst(client: HuiqiClient, drafts = memoryDraftStorage()) {
   const screen = await render(
-    <HuiqiProvider client={client}>
+    <HuiqiProvider client={client} drafts={drafts}>
       <OrderList hrefForOrder={() => '#'} actionLinks={() => ({})} />
     </HuiqiProvider>,
   );
@@ -74,8 +76,11 @@ test('an order that was submitted in another tab says so, and the list is read a
   await expect.element(screen.getByRole('button', { name: /^删除/ })).not.toBeInTheDocument();
 });
 
-test('the list receives the focus when a saved order was deleted', async () => {
+test('the list receives the focus when a saved order was deleted, and what was typed on it is gone', async () => {
   const { content, page } = examples.listOrders['default'] as OrderPage;
+  const drafts = memoryDraftStorage();
+  const key = draftKey('7', 'apply');
+  writeDraft(drafts, key, { name: '甲' }, [], { version: content[0]?.updatedTs });
   let isDeleted = false;
   const client = createMockClient({
     listOrders: () => ({
@@ -91,9 +96,10 @@ test('the list receives the focus when a saved order was deleted', async () => {
       return {};
     },
   });
-  const { screen } = await deleteFirst(client);
+  const { screen } = await deleteFirst(client, drafts);
   await expect.element(screen.getByText(ordersCopy.emptyTitle)).toBeVisible();
   const active = document.activeElement;
   expect(active?.contains(screen.getByText(ordersCopy.emptyTitle).element())).toBe(true);
   expect(active).not.toBe(document.body);
+  expect(readDraft(drafts, key)).toEqual({});
 });

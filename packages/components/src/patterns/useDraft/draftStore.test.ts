@@ -5,6 +5,7 @@ import {
   readDraft,
   readDraftOn,
   removeDraft,
+  removeDraftsOn,
   writeDraft,
 } from './draftStore.js';
 import { openDraft } from './openDraft.js';
@@ -61,6 +62,18 @@ describe('drafts', () => {
     const texts = [both.lasting, both.passing].flatMap(({ values }) => [...values]);
     expect(JSON.stringify(texts)).not.toMatch(/甲|1101|:apply/);
     expect(readDraft(both, recent)).toEqual({ phone: '139', legalIdNo: '1102' });
+  });
+
+  it('that were typed on a deleted save leave the storage, others stay', () => {
+    const both = areas();
+    const other = draftKey('1', 'coupon');
+    const values = { name: '甲', legalIdNo: '1101' };
+    writeDraft(both, key, values, ['legalIdNo'], { version: 'deleted' });
+    writeDraft(both, other, { phone: '139' }, [], { version: 'kept' });
+    removeDraftsOn(both, 'deleted');
+    const texts = [both.lasting, both.passing].flatMap(({ values: stored }) => [...stored]);
+    expect(JSON.stringify(texts)).not.toMatch(/甲|1101|:apply/);
+    expect(readDraft(both, other)).toEqual({ phone: '139' });
   });
 
   it('that name no version, as of earlier releases, are matched with a save by time', () => {

@@ -97,12 +97,24 @@ export function removeDraft(areas: DraftAreas, key: string): void {
 
 /** Removes drafts too old to be read, which would otherwise stay in the storage. */
 export function removeOldDrafts(areas: DraftAreas, now = Date.now()): void {
+  removeWhere(areas, (area, key) => Object.keys(readArea(area, key, now)).length === 0);
+}
+
+/** Removes drafts that were typed on a saved version which has been deleted: nothing would show them again. */
+export function removeDraftsOn(areas: DraftAreas, version: string): void {
+  removeWhere(areas, (area, key) => {
+    const draft = parse(area.get(key));
+    return isRecord(draft) && draft['version'] === version;
+  });
+}
+
+function removeWhere(areas: DraftAreas, isGone: (area: DraftArea, key: string) => boolean): void {
   for (const area of [areas.lasting, areas.passing]) {
     const keys = listKeys(area);
-    const kept = keys.filter((key) => Object.keys(readArea(area, key, now)).length > 0);
-    if (kept.length === keys.length) continue;
-    for (const key of keys) if (!kept.includes(key)) area.remove(key);
-    area.set(indexKey, JSON.stringify(kept));
+    const gone = keys.filter((key) => isGone(area, key));
+    if (gone.length === 0) continue;
+    for (const key of gone) area.remove(key);
+    area.set(indexKey, JSON.stringify(keys.filter((key) => !gone.includes(key))));
   }
 }
 

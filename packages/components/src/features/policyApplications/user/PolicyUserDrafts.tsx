@@ -1,6 +1,8 @@
 import { deleteDraft, listPolicyDrafts, type PolicyApplicationRow } from '@huiqi/sdk';
 import { pageSizes } from '@huiqi/sdk/domain';
 import { useRef, useState } from 'react';
+import { removeDraftsOn } from '../../../patterns/useDraft/draftStore.js';
+import { useHuiqi } from '../../../provider/context.js';
 import { describeError } from '../../../provider/describeError.js';
 import { fillCopy } from '../../../provider/copy.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
@@ -19,6 +21,7 @@ import { usePolicyUserCopy } from './copy.js';
 export function PolicyUserDrafts(props: PolicyUserTabProps) {
   const { values, onValuesChange, size = pageSizes.policyDrafts, ...rest } = props;
   const copy = usePolicyUserCopy();
+  const { drafts: areas } = useHuiqi();
   const heading = useRef<HTMLHeadingElement>(null);
   const [removed, setRemoved] = useState<string>();
   const [doomed, setDoomed] = useState<PolicyApplicationRow | null>(null);
@@ -33,6 +36,7 @@ export function PolicyUserDrafts(props: PolicyUserTabProps) {
     successMessage: copy.removed,
     refreshOnConflict: true,
     onSuccess: (_data, { id }) => {
+      if (doomed) removeDraftsOn(areas, doomed.updatedTs);
       // The row is removed together with the dialog: focus would return to a button that is about to go.
       setRemoved(id);
       setDoomed(null);
