@@ -10,6 +10,7 @@ import { PageState } from '../../patterns/DataState/PageState.js';
 import { WizardPageSkeleton } from '../../patterns/WizardPage/WizardPageSkeleton.js';
 import { BackLink } from '../../patterns/page/BackLink.js';
 import type { PageLink } from '../../patterns/page/types.js';
+import { ReadProblem } from '../../provider/ReadProblem.js';
 import { useScreenName, type LinkTarget, type ScreenProps } from '../../provider/screen.js';
 import { toDataState } from '../../provider/toDataState.js';
 import { useCurrentUser } from '../../provider/useCurrentUser.js';
@@ -71,8 +72,12 @@ export function QuestionnairePanel(props: QuestionnairePanelProps) {
         <PageState state={toDataState(found)} loading={<WizardPageSkeleton />} exit={back}>
           {(questionnaire) => {
             const shown = { questionnaire, company: company?.qymc ?? creditCode, back };
-            return questionnaire.whetherSubmitted || userId === '' ? (
-              <QuestionnaireView {...shown} />
+            if (questionnaire.whetherSubmitted) return <QuestionnaireView {...shown} />;
+            return userId === '' ? (
+              <>
+                <ReadProblem query={user} />
+                <QuestionnaireView {...shown} />
+              </>
             ) : (
               <Filling {...shown} {...props} userId={userId} />
             );

@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@huiqi/sdk';
-import { createMockClient, examples, type MockResponse } from '@huiqi/sdk/testing';
+import { createMockClient, examples, type MockClient, type MockResponse } from '@huiqi/sdk/testing';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { memoryDraftStorage } from '../../provider/draftStorage.js';
@@ -15,6 +15,21 @@ const outcomes: readonly (readonly [string, MockResponse<Questionnaire>, string]
   ['791173', { code: '791173' }, evaluationsCopy.canceledLine],
 ];
 
+const open = (client: MockClient) =>
+  render(
+    <HuiqiProvider client={client} drafts={memoryDraftStorage()}>
+      <QuestionnairePanel
+        activityId="1"
+        departmentId="1"
+        creditCode={provedCompany.nsrsbh}
+        back={{ label: evaluationsCopy.back, href: '#back' }}
+        running={{ href: '#running' }}
+        onSubmitted={() => undefined}
+        onName={() => undefined}
+      />
+    </HuiqiProvider>,
+  );
+
 test.each(outcomes)(
   'after a refusal with %s, nothing can be filled in',
   async (code, then, text) => {
@@ -27,19 +42,7 @@ test.each(outcomes)(
         return { code };
       },
     });
-    const page = await render(
-      <HuiqiProvider client={client} drafts={memoryDraftStorage()}>
-        <QuestionnairePanel
-          activityId="1"
-          departmentId="1"
-          creditCode={provedCompany.nsrsbh}
-          back={{ label: evaluationsCopy.back, href: '#back' }}
-          running={{ href: '#running' }}
-          onSubmitted={() => undefined}
-          onName={() => undefined}
-        />
-      </HuiqiProvider>,
-    );
+    const page = await open(client);
     const submit = page.getByRole('button', { name: evaluationsCopy.submit });
     await page.getByRole('radio', { name: '满意' }).click();
     await submit.click();
@@ -47,3 +50,11 @@ test.each(outcomes)(
     await expect.element(submit).not.toBeInTheDocument();
   },
 );
+
+test('a user who could not be read is told so beside the questions', async () => {
+  const page = await open(createMockClient({ getUserInfo: { code: '500' } }));
+  await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
+  await expect
+    .element(page.getByRole('heading', { name: data.evaluationObjectName }))
+    .toBeVisible();
+});

@@ -3,6 +3,7 @@ import { constants } from '@huiqi/sdk/domain';
 import { useEffect, useId, useState } from 'react';
 import { useDraft } from '../../../patterns/useDraft/useDraft.js';
 import { describeError } from '../../../provider/describeError.js';
+import { ReadProblem } from '../../../provider/ReadProblem.js';
 import { useCurrentUser } from '../../../provider/useCurrentUser.js';
 import { useDraftAreas } from '../../../provider/useDraftAreas.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
@@ -40,8 +41,14 @@ export function DemandRating({ demand, onBack }: DemandRatingProps) {
   const copy = useDemandsCopy();
   // The reloaded demand is already rated; the form stays until the page is left.
   const [isOpen] = useState(mayRate);
-  const { data: user } = useCurrentUser();
-  if (isOpen) return user && <RatingForm userId={user.id} demandId={id} onBack={onBack} />;
+  const user = useCurrentUser();
+  if (isOpen) {
+    return user.data ? (
+      <RatingForm userId={user.data.id} demandId={id} onBack={onBack} />
+    ) : (
+      <ReadProblem query={user} />
+    );
+  }
   if (!evaluation) return null;
   return (
     <DescriptionList

@@ -1,4 +1,4 @@
-import { createMockClient } from '@huiqi/sdk/testing';
+import { createMockClient, type MockScenarios } from '@huiqi/sdk/testing';
 import { expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -8,9 +8,9 @@ import { demandsCopy as copy } from '../copy.js';
 import { DemandRating } from './DemandRating.js';
 
 const drafts = memoryDraftStorage();
-const draw = () =>
+const draw = (scenarios: MockScenarios = {}) =>
   render(
-    <HuiqiProvider client={createMockClient()} drafts={drafts}>
+    <HuiqiProvider client={createMockClient(scenarios)} drafts={drafts}>
       <DemandRating demand={{ id: '1', mayRate: true, evaluation: null }} onBack={vi.fn()} />
     </HuiqiProvider>,
   );
@@ -31,4 +31,9 @@ it('keeps a rating until it is sent, as the page is left when the session ends',
 
   await draw();
   await expect.element(text).toHaveValue('');
+});
+
+it('says that the user could not be read, and reads them again', async () => {
+  await draw({ getUserInfo: { code: '500' } });
+  await expect.element(page.getByRole('button', { name: '重试' })).toBeVisible();
 });
