@@ -21,7 +21,7 @@ export const managedFieldsCopy = {
   title: '标题',
   source: '来源',
   sourceHint: '发布单位',
-  regionCode: '适用区县',
+  regionCode: '适用地区',
   regionCodeHint: '不选表示全部地区',
   content: '正文',
   contentHint: '空一行分段',
@@ -153,8 +153,9 @@ export const managedFieldsCopy = {
   slogan: '宣传语',
   products: '续贷产品',
   productsHint:
-    '一行一个：名称 | 企业续贷或个人续贷 | 最高额度（万元） | 最低年利率 | 最高年利率 | 最长期限（个月）。例如：渝快续贷 | 企业续贷 | 500 | 3.65 | 4.35 | 36。名称不变的产品，已有的续贷申请照常办理。',
-  renewalLine: '{name}：{type}，最高 {limit} 万元，利率 {lowest}%～{highest}%，最长 {term} 个月',
+    '一行一个：名称 | 企业续贷或个人续贷 | 最高额度（万元） | 年利率、月利率、日利率或其他 | 最低利率 | 最高利率 | 最长期限（个月）。例如：渝快续贷 | 企业续贷 | 500 | 年利率 | 3.65 | 4.35 | 36。名称不变的产品，已有的续贷申请照常办理。',
+  renewalLine:
+    '{name}：{type}，最高 {limit} 万元，利率 {lowest}%～{highest}%（{rateType}），最长 {term} 个月',
   productsWrong: '第{n}行：类型请填写“企业续贷”或“个人续贷”，最长期限后不要再填写',
   rights: '权限',
   approval: '审核',

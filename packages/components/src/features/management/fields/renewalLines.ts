@@ -1,4 +1,10 @@
-import { RenewalTypeLabels, RenewalTypeValues, type ManagedRenewalBank } from '@huiqi/sdk';
+import {
+  InterestRateTypeLabels,
+  InterestRateTypeValues,
+  RenewalTypeLabels,
+  RenewalTypeValues,
+  type ManagedRenewalBank,
+} from '@huiqi/sdk';
 import { fillCopy } from '../../../provider/copy.js';
 import { partsOfLine, type Codec } from './codecs.js';
 import type { ManagedFieldsCopy } from './copy.js';
@@ -10,10 +16,20 @@ const typeNamed = (typed: string) =>
   typed === ''
     ? undefined
     : RenewalTypeValues.find((value) => RenewalTypeLabels[value].startsWith(typed));
+const rateTypeNamed = (typed: string | undefined) =>
+  InterestRateTypeValues.find((value) => InterestRateTypeLabels[value] === typed);
 const whole = (typed: string) => (/^\d{1,6}$/.test(typed) ? Number(typed) : 0);
 const rate = (typed: string) => (/^\d{1,2}(\.\d{1,4})?$/.test(typed) ? typed : '0');
 
-/** A product a line: name, type, limit, lowest and highest rate, term; what is no figure is 0, which the server refuses. */
+/** The parts of a product's line; without a rate type, which a line need not have, the rate is by the year. */
+function partsOf(row: string) {
+  const [name = '', type = '', limit = '', ...others] = partsOfLine(row);
+  const rateType = rateTypeNamed(others[0]);
+  const [lowest = '', highest = '', term = '', ...more] = rateType ? others.slice(1) : others;
+  return { name, type, limit, rateType: rateType ?? 'YEAR', lowest, highest, term, more };
+}
+
+/** A product a line: name, type, limit, rate type, lowest and highest rate, term; what is no figure is 0, which the server refuses. */
 export const renewalLines: Codec<Products> = {
   toText: (products) =>
     products
@@ -22,37 +38,35 @@ export const renewalLines: Codec<Products> = {
           one.name,
           RenewalTypeLabels[one.renewType],
           one.maxLoanLimit,
+          InterestRateTypeLabels[one.interestRateType],
           one.minInterestRate,
           one.maxInterestRate,
           one.maxLoanTerm,
         ].join(' | '),
       )
       .join('\n'),
-  toValue: (typed, old) =>
+  toValue: (typed) =>
     typed
       .split('\n')
       .filter((row) => row.trim() !== '')
       .map((row) => {
-        const [name = '', type = '', limit = '', lowest = '', highest = '', term = ''] =
-          partsOfLine(row);
+        const { name, type, limit, rateType, lowest, highest, term } = partsOf(row);
         return {
           name,
           renewType: typeNamed(type) ?? 'ENTERPRISE',
           maxLoanLimit: whole(limit),
           minInterestRate: rate(lowest),
           maxInterestRate: rate(highest),
-          // It has no place in the line: as before, by the year where there was none.
-          interestRateType: old.find((one) => one.name === name)?.interestRateType ?? 'YEAR',
+          interestRateType: rateType,
           maxLoanTerm: whole(term),
         };
       }),
   wrongLine: (typed) =>
     1 +
     typed.split('\n').findIndex((row) => {
-      const [, type = '', ...figures] = partsOfLine(row);
+      const { type, more } = partsOf(row);
       return (
-        row.trim() !== '' &&
-        (typeNamed(type) === undefined || figures.slice(4).some((part) => part !== ''))
+        row.trim() !== '' && (typeNamed(type) === undefined || more.some((part) => part !== ''))
       );
     }),
 };
@@ -65,8 +79,7 @@ export const renewalText =
       .split('\n')
       .filter((row) => row !== '')
       .map((row) => {
-        const [name = '', type = '', limit = '', lowest = '', highest = '', term = ''] =
-          partsOfLine(row);
-        return fillCopy(renewalLine, { name, type, limit, lowest, highest, term });
+        const { rateType, more: _more, ...parts } = partsOf(row);
+        return fillCopy(renewalLine, { ...parts, rateType: InterestRateTypeLabels[rateType] });
       })
       .join('\n');
