@@ -1,5 +1,5 @@
 import { TaxCreditGradeLabels, type CreditAdvice, type CreditAdviceBasis } from '@huiqi/sdk';
-import { formatPercent, formatThousands } from '@huiqi/sdk/domain';
+import { formatPercent, formatThousands, yearlyRate } from '@huiqi/sdk/domain';
 import { fillCopy } from '../../provider/copy.js';
 import type { LinkTarget } from '../../provider/screen.js';
 import { EmptyState } from '../../patterns/EmptyState/EmptyState.js';
@@ -21,9 +21,10 @@ export interface AdviceResultProps {
 export function AdviceResult({ advice, products, productLink }: AdviceResultProps) {
   const copy = useCreditAdviceCopy();
   const { adviceLimit, basis, matchList, unmatchedList } = advice;
-  const rates = matchList
-    .filter(({ interestRateType }) => interestRateType === 'YEAR')
-    .map(({ minInterestRate }) => Number(minInterestRate));
+  const rates = matchList.flatMap(({ minInterestRate, interestRateType }) => {
+    const yearly = yearlyRate(minInterestRate, interestRateType);
+    return yearly === null ? [] : [Number(yearly)];
+  });
   return (
     <div className={results}>
       {matchList.length > 0 ? (

@@ -44,6 +44,23 @@ const story = (scenarios: MockScenarios, text: string): StoryObj => ({
 });
 
 export const Result = story(advised(many), creditAdviceCopy.matchTitle);
+export const RateByTheMonth: StoryObj = {
+  ...story(
+    advised({
+      ...many,
+      matchList: many.matchList.map((match) => ({
+        ...match,
+        minInterestRate: '0.25',
+        interestRateType: 'MOUTH',
+      })),
+    }),
+    creditAdviceCopy.matchTitle,
+  ),
+  play: async ({ canvas }) => {
+    const figures = await canvas.findByRole('region', { name: creditAdviceCopy.limit });
+    await expect(figures).toHaveTextContent(/最低年化利率\s*3(\.00?)?%/);
+  },
+};
 const elsewhere = {
   productAudit: 'SF_ZJ_APPLE_PRODUCT',
   sfPlatformUrl: 'https://finance.example.org/a',

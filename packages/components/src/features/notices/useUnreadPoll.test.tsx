@@ -1,18 +1,24 @@
+import { getServiceOrder } from '@huiqi/sdk';
 import { createMockClient } from '@huiqi/sdk/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { HuiqiProvider } from '../../provider/HuiqiProvider.js';
+import { useOperation } from '../../provider/useOperation.js';
 import { useUnreadPoll } from './useUnreadPoll.js';
 
 const second = 1_000;
 let hidden = false;
 let asked = 0;
+/** The unread count after a number of requests, by default one more with each. */
+let countOf = (requests: number) => requests;
+let newestTs: string | null = null;
 const client = () =>
   createMockClient({
     getUnreadNoticeCount: () => {
       asked += 1;
-      const byType = { ANNOUNCEMENT: 0, TRANSACTION: asked, LOAN_INFO: 0, OTHER: 0 };
-      return { data: { count: asked, byType, newestTs: null } };
+      const count = countOf(asked);
+      const byType = { ANNOUNCEMENT: 0, TRANSACTION: count, LOAN_INFO: 0, OTHER: 0 };
+      return { data: { count, byType, newestTs } };
     },
   });
 
@@ -60,4 +66,32 @@ it('asks every 30 s, and not at all while the page is hidden', async () => {
   await screen.unmount();
   await vi.advanceTimersByTimeAsync(300 * second);
   expect(asked).toBe(3);
+});
+
+it('reads a service order again when a notice has come while another one was read', async () => {
+  let reads = 0;
+  const orderClient = createMockClient({
+    getUnreadNoticeCount: () => {
+      asked += 1;
+      const byType = { ANNOUNCEMENT: 0, TRANSACTION: 1, LOAN_INFO: 0, OTHER: 0 };
+      return { data: { count: 1, byType, newestTs: `2026-11-20T08:30:0${asked}.000Z` } };
+    },
+    getServiceOrder: () => {
+      reads += 1;
+      return {};
+    },
+  });
+  function Order() {
+    useUnreadPoll();
+    useOperation(getServiceOrder, { id: '1' });
+    return null;
+  }
+  await render(
+    <HuiqiProvider client={orderClient}>
+      <Order />
+    </HuiqiProvider>,
+  );
+  await vi.waitFor(() => expect([asked, reads]).toEqual([1, 1]));
+  await vi.advanceTimersByTimeAsync(30 * second);
+  await vi.waitFor(() => expect([asked, reads]).toEqual([2, 2]));
 });

@@ -7,24 +7,34 @@ import { useUnreadCount } from './useUnreadCount.js';
 const { spec } = getUnreadNoticeCount;
 
 /** What a new notice may affect, besides the count itself. */
-const stale = new Set<unknown>(['notices', 'orders']);
+const stale = new Set<unknown>([
+  'notices',
+  'orders',
+  'renewals',
+  'policyApplications',
+  'coupons',
+  'demands',
+  'serviceOrders',
+  'organisations',
+]);
 
 /** Polls the unread count every 30 s while the tab is visible (spec 1 §4), for everything that shows it. */
 export function useUnreadPoll(): UnreadCount | undefined {
   const { client, queryClient } = useHuiqi();
   const [isKnown, setKnown] = useState(false);
-  const last = useRef<number | null>(null);
+  const last = useRef<UnreadCount>(undefined);
   useEffect(
     () =>
       watchUnread(client, (count, unread) => {
         queryClient.setQueryData(queryKey(spec, {}), unread);
         setKnown(true);
-        // Something happened to an order: invalidates cached orders and notices.
-        if (last.current !== null && count > last.current)
+        const before = last.current;
+        // One may have been read and another have come since: the count alone does not tell.
+        if (before && (count > before.count || (unread.newestTs ?? '') > (before.newestTs ?? '')))
           void queryClient.invalidateQueries({
             predicate: ({ queryKey: [tag, id] }) => stale.has(tag) && id !== spec.id,
           });
-        last.current = count;
+        last.current = unread;
       }),
     [client, queryClient],
   );

@@ -49,8 +49,11 @@ it('adds what is new, at most as many nodes as are drawn', () => {
   expect(merged.nodes).toHaveLength(60);
   expect(merged.nodes.slice(0, 40)).toEqual(small.nodes);
   expect(mergeNetworks(small, [])).toBe(small);
+  expect(merged.truncated).toBe(false);
   const large = mergeNetworks(small, [sampleNetwork(3_000)]);
   expect(large.nodes).toHaveLength(maxNodes);
+  expect(large.truncated).toBe(true);
+  expect(mergeNetworks(small, [{ ...sampleNetwork(60), truncated: true }]).truncated).toBe(true);
   const ids = new Set(large.nodes.map(({ id }) => id));
   expect(large.edges.every(({ from, to }) => ids.has(from) && ids.has(to))).toBe(true);
 });

@@ -39,13 +39,17 @@ export function mergeNetworks(
   if (more.length === 0) return first;
   const nodes = new Map(first.nodes.map((node) => [node.id, node]));
   const edges = new Map(first.edges.map((edge) => [edgeKey(edge), edge]));
+  let truncated = first.truncated || more.some((network) => network.truncated);
   for (const network of more) {
-    for (const node of network.nodes)
-      if (!nodes.has(node.id) && nodes.size < maxNodes) nodes.set(node.id, node);
+    for (const node of network.nodes) {
+      if (nodes.has(node.id)) continue;
+      if (nodes.size < maxNodes) nodes.set(node.id, node);
+      else truncated = true;
+    }
     for (const edge of network.edges)
       if (nodes.has(edge.from) && nodes.has(edge.to)) edges.set(edgeKey(edge), edge);
   }
-  return { ...first, nodes: [...nodes.values()], edges: [...edges.values()] };
+  return { ...first, truncated, nodes: [...nodes.values()], edges: [...edges.values()] };
 }
 
 export interface NetworkFilter {

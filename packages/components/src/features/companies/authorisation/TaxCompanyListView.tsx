@@ -59,16 +59,19 @@ function columns(
       header: copy.actions,
       actions: true,
       render: (company) =>
-        company.bound ? (
+        company.bound && company.authorized ? (
           <Tag tone="success">{copy.bound}</Tag>
         ) : (
           <Button
             size="small"
             variant="text"
-            aria-label={localized(copy, labelled)(copy.addTitle, company.qymc)}
+            aria-label={localized(copy, labelled)(
+              company.bound ? copy.authorise : copy.addTitle,
+              company.qymc,
+            )}
             onClick={() => onAdd(company)}
           >
-            {copy.addSubmit}
+            {company.bound ? copy.authorise : copy.addSubmit}
           </Button>
         ),
     },
