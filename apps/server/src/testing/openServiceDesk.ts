@@ -19,8 +19,13 @@ export async function openServiceDesk() {
   const placed: string[] = [];
   let turn = 0;
   const key = () => `service-order-${(turn += 1)}`;
-  const apply = async (productId: string, nsrsbh = company.nsrsbh, calls = mine) => {
-    const body = sampleOrder(productId, nsrsbh);
+  const apply = async (
+    productId: string,
+    nsrsbh = company.nsrsbh,
+    calls = mine,
+    more: object = {},
+  ) => {
+    const body = { ...sampleOrder(productId, nsrsbh), ...more };
     const response = await calls('POST', `${front}/apply`, body, key());
     if (response.status === 200) placed.push(response.data.id);
     return response;

@@ -6591,6 +6591,10 @@ export type ServiceOrderApplication = {
   contactPhone?: ContactPhone;
   /** What the company needs. */
   demand?: string;
+  /** How the service was priced when the applicant confirmed; refused with 100409 if it has changed since. Inferred. */
+  servicePriceType?: ServicePriceType;
+  /** The price that the applicant confirmed, null unless it was fixed; refused with 100409 if it has changed since. Inferred. */
+  price?: Yuan | null;
   /** Entries of a form that the fixed fields do not cover. */
   formItems?: FormItems;
 };

@@ -7825,12 +7825,12 @@ export interface components {
     EvaluationCommentPage: EvaluationCommentPage;
     ServiceEvaluation: ServiceEvaluation;
     ServiceEvaluationPage: ServiceEvaluationPage;
+    ServicePriceType: ServicePriceType;
     ServiceOrderApplication: ServiceOrderApplication;
     ServiceOrderCreated: ServiceOrderCreated;
     ServiceOrderStatus: ServiceOrderStatus;
     ServiceOrder: ServiceOrder;
     ServiceOrderPage: ServiceOrderPage;
-    ServicePriceType: ServicePriceType;
     ServiceOrderEvent: ServiceOrderEvent;
     ServiceOrderRecord: ServiceOrderRecord;
     ServiceOrderDetail: ServiceOrderDetail;

@@ -157,4 +157,8 @@ export const serverMessagesEn: readonly Sentence[] = [
     '该企业尚未授权，请先完成企业授权',
     'The company has not authorised you, please authorise it first',
   ],
+  [
+    '服务价格已调整，请核对后再提交',
+    'The price of the service has changed, please check it before you submit',
+  ],
 ];

@@ -1,4 +1,4 @@
-import type { ServiceOrderCreated } from '@huiqi/sdk';
+import type { ServiceOrderApplication, ServiceOrderCreated } from '@huiqi/sdk';
 import { messages, serviceApplicationErrors } from '@huiqi/sdk/domain';
 import { conflict, existing, invalid } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
@@ -16,6 +16,15 @@ async function contactOf({ db, user, input }: UserCall<'applyForService'>, legal
   return { contactName: contactName?.trim() ?? own?.name ?? legalName, contactPhone: phone };
 }
 
+/** Whether the price is still the one that the applicant confirmed, as far as the call names it. */
+const isAsConfirmed = (
+  product: { readonly priceType: string; readonly price: string | null },
+  {
+    servicePriceType = product.priceType,
+    price = product.price,
+  }: Pick<ServiceOrderApplication, 'servicePriceType' | 'price'>,
+): boolean => servicePriceType === product.priceType && price === product.price;
+
 /**
  * Orders a service for a company that the user may act for; stores order, trail, count and notices together or not at
  * all.
@@ -30,6 +39,7 @@ export async function applyForService(
   const company = await requireActingCompany(db, user.id, nsrsbh);
   const found = existing(await findOffer(db, productId));
   const { product, org } = found;
+  if (!isAsConfirmed(product, input.body)) throw conflict('服务价格已调整，请核对后再提交');
   const contact = await contactOf(call, company.legalName);
   const createdAt = now();
   const order = {

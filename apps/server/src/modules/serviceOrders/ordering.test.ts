@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { messages } from '@huiqi/sdk/domain';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { front, openServiceDesk } from '../../testing/openServiceDesk.js';
+import { serviceOrders } from '../../schema/serviceOrders.js';
 import { serviceProducts } from '../../schema/services.js';
 
 let desks: Awaited<ReturnType<typeof openServiceDesk>>;
@@ -39,6 +41,30 @@ describe('ordering', () => {
     const before = await counted();
     await order(productId);
     expect(await counted()).toBe(before + 1);
+  });
+
+  it('refuses a price that is no longer the one that was confirmed', async () => {
+    const { testApp, mine, company, visitor, nextProduct, apply, check, view } = desks;
+    const productId = nextProduct();
+    const at = (price: object) => apply(productId, company.nsrsbh, mine, price);
+    const { data } = await visitor('GET', `/firms/front/product/info/${productId}`);
+    const shown = { servicePriceType: data.servicePriceType, price: data.price };
+    const current = { servicePriceType: 'PAY', price: '43210.00' };
+    expect(shown).not.toEqual(current);
+    await testApp.db
+      .update(serviceProducts)
+      .set({ priceType: 'PAY', price: current.price })
+      .where(eq(serviceProducts.id, productId));
+    const before = await testApp.db.$count(serviceOrders);
+    for (const price of [shown, { servicePriceType: 'FREE', price: null }, { price: '43210.01' }]) {
+      const { status, code } = await at(price);
+      expect([status, code], JSON.stringify(price)).toEqual([409, '100409']);
+    }
+    expect(await testApp.db.$count(serviceOrders)).toBe(before);
+    expect(await check(productId)).toBe(false);
+    const placed = await at(current);
+    expect(placed.status).toBe(200);
+    expect(await view(placed.data.id)).toMatchObject(current);
   });
 
   it('is for companies of the user and products on offer only', async () => {

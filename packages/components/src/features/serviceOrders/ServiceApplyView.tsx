@@ -90,7 +90,7 @@ export function ServiceApplyView(props: ServiceApplyViewProps) {
       </div>
       {confirming && company && (
         <ServiceApplyConfirm
-          {...{ product, company, busy }}
+          {...{ product, company, busy, failure }}
           values={confirming}
           fallbackFocus={notices}
           onConfirm={state.confirm}

@@ -3,22 +3,24 @@ import {
   checkServiceOrder,
   type RelatedCompany,
   type ServiceOrderCreated,
-  type ServiceProductDetail,
 } from '@huiqi/sdk';
 import { useMemo, useState } from 'react';
 import { useFieldValue } from '../../patterns/useFormWizard/useFieldValue.js';
 import { fieldErrorsOf } from '../../provider/fieldErrorsOf.js';
+import { isConflict } from '../../provider/isConflict.js';
 import { useEntryForm } from '../../provider/useEntryForm.js';
+import { useInvalidate } from '../../provider/useInvalidate.js';
 import { useMutationOf } from '../../provider/useMutationOf.js';
 import { useOperation } from '../../provider/useOperation.js';
 import { useActingCompanies } from '../companies/acting/useActingCompanies.js';
 import { useServiceApplyCopy } from './applyCopy.js';
 import { companyEntry, serviceApplyEntries, serviceApplyStep } from './serviceApplyEntries.js';
-import { toServiceApplication } from './toServiceApplication.js';
+import { toServiceApplication, type OfferShown } from './toServiceApplication.js';
 
 export interface ServiceApplyOptions {
   readonly userId: string;
-  readonly product: Pick<ServiceProductDetail, 'id'>;
+  /** As it is shown: the order is placed at this price or refused. */
+  readonly product: OfferShown;
   readonly companies: readonly RelatedCompany[];
   readonly onSuccess: (order: ServiceOrderCreated) => void;
 }
@@ -61,6 +63,7 @@ export function useServiceApply(options: ServiceApplyOptions) {
   const isChecked = isProved && check.isFetchedAfterMount && check.data !== undefined;
   const isPending = isChecked && check.data === true;
   const isOpen = isChecked && check.data === false;
+  const invalidate = useInvalidate();
   const submit = useMutationOf(applyForService, {
     successMessage: false,
     onSuccess(order) {
@@ -74,6 +77,8 @@ export function useServiceApply(options: ServiceApplyOptions) {
       setRefused(body.nsrsbh);
       form.showServerErrors(fieldErrorsOf(error));
       void check.refetch();
+      // The price may have changed since it was shown.
+      if (isConflict(error)) void invalidate('services');
     },
   });
   return {
@@ -89,7 +94,7 @@ export function useServiceApply(options: ServiceApplyOptions) {
     /** The input to confirm. */
     confirming,
     confirm: () => {
-      if (confirming) void submit.run({ body: toServiceApplication(product.id, confirming) });
+      if (confirming) void submit.run({ body: toServiceApplication(product, confirming) });
     },
     modify: () => setConfirming(null),
     busy: submit.busy,
