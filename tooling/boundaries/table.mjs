@@ -88,6 +88,7 @@ export const moduleUses = {
   management: [
     'departments',
     'exports',
+    'notices',
     'organisations',
     'policies',
     'session',

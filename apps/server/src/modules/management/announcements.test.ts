@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newcomer, owner } from '../../callKit/accounts.js';
+import { notices } from '../../schema/notices.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { changesPath, openManagement, wrongFields } from '../../testing/openManagement.js';
 import type { Management } from '../../testing/openManagement.js';
@@ -79,8 +80,8 @@ test('an announcement is new to its region once approved, and a correction is no
   expect(await unread()).toBe(before);
 });
 
-test('what was withdrawn or has ended is neither shown nor counted, and comes back as it was', async () => {
-  const { publish, withdraw, visitor } = management;
+test('what was withdrawn or has ended is neither shown nor counted, and comes back', async () => {
+  const { publish, save, submit, withdraw, visitor, testApp } = management;
   const before = await unread();
   const id = await publish(await open(null), content);
   const read = () => visitor('GET', `/user/announcement/${id}`);
@@ -95,11 +96,23 @@ test('what was withdrawn or has ended is neither shown nor counted, and comes ba
     (await read()).code,
   ];
   expect(await now()).toEqual(gone);
-  await publish(await open(id), { ...content, endsOn: '2020-10-08' });
+  const late = await save(await open(id), { ...content, endsOn: '2020-10-08' });
+  expect(late.problems).toEqual([{ field: 'endsOn', message: '不能早于今天' }]);
+  expect((await submit(late)).code).toBe('100400');
+  await publish(late, { ...content, endsOn: '2999-10-08' });
+  const back = [before + 1, true, true, '200'];
+  expect(await now()).toEqual(back);
+
+  const end = () =>
+    testApp.db.update(notices).set({ endsOn: '2020-10-08' }).where(eq(notices.id, id));
+  await end();
   expect(await now()).toEqual(gone);
-  await publish(await open(id), { ...content, endsOn: '2999-10-08' });
-  expect(await now()).toEqual([before + 1, true, true, '200']);
-  await withdraw('ANNOUNCEMENT', id);
+  const ended = await open(id);
+  expect(wrongFields(ended)).toEqual(['endsOn']);
+  await publish(ended, { ...content, endsOn: '2999-10-08' });
+  expect(await now()).toEqual(back);
+  await end();
+  expect((await withdraw('ANNOUNCEMENT', id)).data.state).toBe('WITHDRAWN');
 });
 
 test('what is for a region is shown to who is at home there, by account or company, and on its front page', async () => {

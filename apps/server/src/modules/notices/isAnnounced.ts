@@ -13,8 +13,11 @@ export const isAnnouncedOn = (day: string | SQL): SQL | undefined =>
     sql`(${notices.endsOn} is null or ${notices.endsOn} >= ${day}::date)`,
   );
 
-/** The same on this day. */
-export const isAnnouncedToday = isAnnouncedOn(sql`(now() at time zone 'Asia/Shanghai')::date`);
+/** This day in China. */
+export const today = sql`(now() at time zone 'Asia/Shanghai')::date`;
+
+/** Announcements that are shown today. */
+export const isAnnouncedToday = isAnnouncedOn(today);
 
 /** Announcements to everybody, and to areas; `codes` is an array of the areas that somebody is in, small and large. */
 export const isForAreas = (codes: SQL): SQL =>

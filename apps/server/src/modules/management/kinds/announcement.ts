@@ -1,7 +1,7 @@
 import { regionBounds } from '../../../security/regionScope.js';
 import { cleanHtml, plainTextOf } from '../../../text/cleanHtml.js';
 import { areaCovers } from '../areaCovers.js';
-import { storedAnnouncement } from './announcementRepository.js';
+import { findToday, storedAnnouncement } from './announcementRepository.js';
 import { unknownAreas } from './approvalRepository.js';
 import type { ContentOf, ManagedKind } from './ManagedKind.js';
 import { problem, required } from './problems.js';
@@ -55,10 +55,12 @@ export const announcement: ManagedKind<'ANNOUNCEMENT'> = {
   titleOf: ({ title }) => title,
   belongsTo: (content) => ({ bankId: null, scfProvince: provinceOf(content) }),
   isWithinRights,
-  problems: async (db, { title, content, regionCodes }) => {
+  problems: async (db, { title, content, regionCodes, endsOn }) => {
     const unknown = await unknownAreas(db, regionCodes);
+    const hasEnded = endsOn !== null && endsOn < (await findToday(db));
     return [
       ...required({ title, content: plainTextOf(content) }),
+      ...problem(hasEnded, 'endsOn', '不能早于今天'),
       ...problem(unknown.length > 0, 'regionCodes', `没有地区 ${unknown.join('、')}`),
     ];
   },

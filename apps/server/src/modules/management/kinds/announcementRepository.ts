@@ -1,11 +1,19 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import type { Queryable } from '../../../db/database.js';
 import { areas } from '../../../schema/areas.js';
 import { notices } from '../../../schema/notices.js';
 import { plainTextOf } from '../../../text/cleanHtml.js';
 import { htmlOf } from '../../../text/htmlOf.js';
+import { isAnnouncedToday, today } from '../../notices/isAnnounced.js';
 import type { StoredKind } from './ManagedKind.js';
 
 const isOne = and(isNull(notices.userId), eq(notices.noticeType, 'ANNOUNCEMENT')) as SQL;
+
+/** Today in China as YYYY-MM-DD, by the clock that ends announcements. */
+export async function findToday(db: Queryable): Promise<string> {
+  const { rows } = await db.execute<{ today: string }>(sql`select ${today}::text as today`);
+  return rows[0]?.today ?? '';
+}
 
 export const storedAnnouncement: StoredKind<'ANNOUNCEMENT'> = {
   things: sql`select ${notices.id} as id, ${notices.title} as title, (
@@ -14,7 +22,10 @@ export const storedAnnouncement: StoredKind<'ANNOUNCEMENT'> = {
     ) as owner, null as bank_id, (
       select case when count(distinct left(code, 2)) = 1 then min(left(code, 2)) || '0000' end
       from unnest(${notices.regionCodes}) as area (code)
-    ) as scf_province, ${notices.withdrawnAt} is null as is_public from ${notices} where ${isOne}`,
+    ) as scf_province, ${notices.withdrawnAt} is null as is_public, ${isAnnouncedToday} as is_announced
+    from ${notices} where ${isOne}`,
+  // One that has ended can be withdrawn too.
+  isShown: sql`is_announced`,
   read: async (db, id) => {
     const [row] = await db
       .select()

@@ -6,11 +6,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bankOfficer } from '../../../callKit/accounts.js';
 import { seedNow } from '../../../callKit/seedNow.js';
 import { news } from '../../../schema/home.js';
+import { notices } from '../../../schema/notices.js';
 import { policies } from '../../../schema/policies.js';
 import { callsAs } from '../../../testing/callsAs.js';
 import { openManagement, type Management } from '../../../testing/openManagement.js';
 import { rootDir } from '../../../testing/places.js';
 import { readConfig } from '../../../config/config.js';
+import { isAnnouncedToday } from '../../notices/isAnnounced.js';
 import { recordBackup } from '../backupRepository.js';
 import { askHere, type OwnSite } from './askHere.js';
 import { askOutside } from './askOutside.js';
@@ -144,6 +146,20 @@ test('paths of this platform are pages, files, or things that are shown', async 
   expect(await ask('/productDetail/999')).toBe('NO_PAGE');
   // Without a built site nothing is said of pages and files.
   expect(await ask('/nowhere', null)).toBeNull();
+});
+
+test('an announcement is a page until its last day has passed', async () => {
+  const { db } = management.testApp;
+  const [{ id } = { id: '' }] = await db.select().from(notices).where(isAnnouncedToday).limit(1);
+  const ask = () => askHere(db, `/announcement/${id}`, { site: null, areaKeys: new Set() });
+  for (const [endsOn, fault] of [
+    [null, null],
+    ['2999-10-08', null],
+    ['2020-10-08', 'NO_PAGE'],
+  ] as const) {
+    await db.update(notices).set({ endsOn }).where(eq(notices.id, id));
+    expect(await ask()).toBe(fault);
+  }
 });
 
 test('the last backup is told, and nothing is claimed without one', async () => {
