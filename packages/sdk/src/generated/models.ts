@@ -2329,7 +2329,7 @@ export type LoginResult = {
   userInfo: UserInfo;
 };
 
-/** An announcement to the users of some regions, or to every user, in the notice centre (spec 1 §2: notice type ANNOUNCEMENT) and on the front page. It is new to them when it is first published; who has read it is not told of corrections. */
+/** An announcement to the users of some regions, or to every user, in the notice centre (spec 1 §2: notice type ANNOUNCEMENT) and on the front page. It is new to them when it is first published, and when it is published again after a withdrawal; who has read it is not told of corrections. */
 export type ManagedAnnouncement = {
   /**
    * An announcement. (enum property replaced by openapi-typescript)

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { newcomer, owner } from '../../callKit/accounts.js';
+import { seedNow } from '../../callKit/seedNow.js';
 import { notices } from '../../schema/notices.js';
 import { callsAs, type Calls } from '../../testing/callsAs.js';
 import { changesPath, openManagement, wrongFields } from '../../testing/openManagement.js';
@@ -113,6 +114,34 @@ test('what was withdrawn or has ended is neither shown nor counted, and comes ba
   expect(await now()).toEqual(back);
   await end();
   expect((await withdraw('ANNOUNCEMENT', id)).data.state).toBe('WITHDRAWN');
+});
+
+test('an announcement published again after its withdrawal is new again, of that day and for everybody', async () => {
+  const { publish, withdraw, visitor, testApp } = management;
+  const before = await unread();
+  const id = await publish(await open(null), content);
+  const again = async (title: string) => publish(await open(id), { ...content, title });
+  const state = async () => [
+    (await visitor('GET', `/user/announcement/${id}`)).data.createdTs,
+    await isOnFront(id),
+    await unread(),
+  ];
+  const old = new Date('2026-05-01T04:00:00.000Z');
+  await testApp.db.update(notices).set({ createdAt: old }).where(eq(notices.id, id));
+  await user('PUT', '/user/notice/update', { idList: [id] });
+  await again('更正');
+  expect(await state()).toEqual([old.toISOString(), false, before]);
+  await withdraw('ANNOUNCEMENT', id);
+  await again('再次发布');
+  expect(await state()).toEqual([seedNow.toISOString(), true, before + 1]);
+
+  await user('POST', '/user/notice/delete', { idList: [id] });
+  await again('再次更正');
+  expect(await isShown(id)).toBe(false);
+  await withdraw('ANNOUNCEMENT', id);
+  await again('第三次发布');
+  expect(await isShown(id)).toBe(true);
+  await withdraw('ANNOUNCEMENT', id);
 });
 
 test('what is for a region is shown to who is at home there, by account or company, and on its front page', async () => {

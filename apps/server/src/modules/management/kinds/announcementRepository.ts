@@ -1,13 +1,24 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.js';
 import { areas } from '../../../schema/areas.js';
-import { notices } from '../../../schema/notices.js';
+import { noticeReceipts, notices } from '../../../schema/notices.js';
 import { plainTextOf } from '../../../text/cleanHtml.js';
 import { htmlOf } from '../../../text/htmlOf.js';
 import { isAnnouncedToday, today } from '../../notices/isAnnounced.js';
 import type { StoredKind } from './ManagedKind.js';
 
 const isOne = and(isNull(notices.userId), eq(notices.noticeType, 'ANNOUNCEMENT')) as SQL;
+
+/** Makes one that was withdrawn unread again for everybody, also for those who deleted it; returns whether it was withdrawn. */
+async function renew(tx: Queryable, id: string): Promise<boolean> {
+  const [withdrawn] = await tx
+    .select({ id: notices.id })
+    .from(notices)
+    .where(and(eq(notices.id, id), isOne, isNotNull(notices.withdrawnAt)));
+  if (!withdrawn) return false;
+  await tx.delete(noticeReceipts).where(eq(noticeReceipts.noticeId, id));
+  return true;
+}
 
 /** Today in China as YYYY-MM-DD, by the clock that ends announcements. */
 export async function findToday(db: Queryable): Promise<string> {
@@ -44,6 +55,7 @@ export const storedAnnouncement: StoredKind<'ANNOUNCEMENT'> = {
   publish: async (tx, id, { title, content: html, regionCodes, endsOn }, { now }) => {
     const content = plainTextOf(html);
     const values = { title, content, html, regionCodes, endsOn, withdrawnAt: null };
+    const isNew = await renew(tx, id);
     await tx
       .insert(notices)
       .values({
@@ -55,7 +67,11 @@ export const storedAnnouncement: StoredKind<'ANNOUNCEMENT'> = {
         status: 'UNREAD',
         createdAt: now,
       })
-      .onConflictDoUpdate({ target: notices.id, set: values, setWhere: isOne });
+      .onConflictDoUpdate({
+        target: notices.id,
+        set: isNew ? { ...values, createdAt: now } : values,
+        setWhere: isOne,
+      });
   },
   withdraw: async (tx, id, { now }) => {
     await tx

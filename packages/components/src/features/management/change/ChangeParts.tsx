@@ -94,6 +94,7 @@ function Preview({ state, content, onApply }: PartProps & { readonly onApply: ()
       content={typed}
       fields={content.fields}
       id={state.base.itemId}
+      isPublished={state.base.published !== null}
     />
   );
 }

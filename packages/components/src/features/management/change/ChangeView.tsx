@@ -59,6 +59,7 @@ export function ChangeView({ content, part, onPartChange, ...status }: ChangeVie
                 content={own}
                 fields={content.fields}
                 id={change.itemId}
+                isPublished={published !== null}
                 onApply={() => onPartChange('forms')}
               />
             ),
