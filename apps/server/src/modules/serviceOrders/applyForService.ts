@@ -1,4 +1,4 @@
-import type { ServiceOrderApplication, ServiceOrderCreated } from '@huiqi/sdk';
+import type { ServiceOrderApplication, ServiceOrderCreated, ServicePriceType } from '@huiqi/sdk';
 import { messages, serviceApplicationErrors } from '@huiqi/sdk/domain';
 import { conflict, existing, invalid } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
@@ -18,7 +18,7 @@ async function contactOf({ db, user, input }: UserCall<'applyForService'>, legal
 
 /** Whether the price is still the one that the applicant confirmed, as far as the call names it. */
 const isAsConfirmed = (
-  product: { readonly priceType: string; readonly price: string | null },
+  product: { readonly priceType: ServicePriceType; readonly price: string | null },
   {
     servicePriceType = product.priceType,
     price = product.price,

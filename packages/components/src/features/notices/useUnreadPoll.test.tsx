@@ -9,16 +9,12 @@ import { useUnreadPoll } from './useUnreadPoll.js';
 const second = 1_000;
 let hidden = false;
 let asked = 0;
-/** The unread count after a number of requests, by default one more with each. */
-let countOf = (requests: number) => requests;
-let newestTs: string | null = null;
 const client = () =>
   createMockClient({
     getUnreadNoticeCount: () => {
       asked += 1;
-      const count = countOf(asked);
-      const byType = { ANNOUNCEMENT: 0, TRANSACTION: count, LOAN_INFO: 0, OTHER: 0 };
-      return { data: { count, byType, newestTs } };
+      const byType = { ANNOUNCEMENT: 0, TRANSACTION: asked, LOAN_INFO: 0, OTHER: 0 };
+      return { data: { count: asked, byType, newestTs: null } };
     },
   });
 

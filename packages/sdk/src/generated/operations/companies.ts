@@ -64,7 +64,7 @@ export const certifyEnterprise: Operation<'certifyEnterprise'> = /* #__PURE__ */
 /**
  * Decides on an objection to a user of a company
  *
- * ENDED removes the company from the user as unbinding does, but does not wait for orders in progress, which stay with whoever made them; earlier verifications of the company by the user prove nothing any more. Both sides get a notice. 100409 for a decided objection, for a TAX account's company, and for KEPT if the company is not bound to the user any more.
+ * ENDED removes the company from the user as unbinding does, but does not wait for orders in progress, which stay with whoever made them; earlier verifications of the company by the user prove nothing any more. Both sides get a notice. 100409 for a decided objection, and for KEPT if the company is not bound to the user any more; 100400 for a TAX account's company, which stays its own.
  *
  * - `PUT /user/admin/bindingObjections/{id}/decide`
  * - Spec: 1 §6 Roles and permissions (inferred).
@@ -145,7 +145,7 @@ export const getBaseCompanyInfo: Operation<'getBaseCompanyInfo'> = /* #__PURE__ 
 /**
  * The user's verification
  *
- * Prefills the form of operate=edit. Without `id` the latest record of the user, a verification or an authorisation, passed or not; 794103 if there is none yet. Identity number and phone are masked: users type them again.
+ * Prefills the form of operate=edit. Without `id` the latest record of the user, a verification or an authorisation, passed or not, but not one that staff have made void by ending the binding; 794103 if there is none. Identity number and phone are masked: users type them again.
  *
  * - `GET /user/certifyData`
  * - Spec: 1 §7 Authentication and companies; 1 §4 Authorisation result (documented).
