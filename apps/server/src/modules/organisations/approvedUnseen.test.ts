@@ -14,14 +14,15 @@ test('a product is not called public while its organisation is not', async () =>
     .update(serviceOrganisations)
     .set({ published: false })
     .where(eq(serviceOrganisations.id, '801'));
-  await staff('POST', '/firms/front/org/product/save', { ...sampleProduct, name: '商标续展代办' });
+  await staff('POST', '/firms/front/org/product/save', { ...sampleProduct, name: '知产文书整理' });
   const reviews = '/firms/admin/review';
-  const { data } = await reviewer('GET', `${reviews}/page?auditStatus=PENDING&keyword=商标续展`);
+  const keyword = encodeURIComponent('知产文书整理');
+  const { data } = await reviewer('GET', `${reviews}/page?auditStatus=PENDING&keyword=${keyword}`);
   await reviewer('PUT', `${reviews}/${data.content[0].id}/decide`, {
     decision: 'PASS',
     version: 1,
   });
   const notices = (await staff('GET', '/user/notice/page?index=1&size=50')).data;
-  expect(JSON.stringify(notices)).toContain('“商标续展代办”审核通过，机构公开后显示');
+  expect(JSON.stringify(notices)).toContain('“知产文书整理”审核通过，机构公开后显示');
   await testApp.close();
 });

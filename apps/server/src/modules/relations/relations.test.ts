@@ -46,28 +46,6 @@ test('companies with one representative are found through the person', async () 
   expect(ofKind(near, 'COMPANY').map(({ id }) => id)).toEqual(['COMPANY-49']);
 });
 
-test('companies are found through a representative whose phone only the companies have', async () => {
-  const one = '49';
-  const rows = await testApp.db.select().from(orders);
-  const ofOther = rows.find(
-    ({ companyId, kind, submittedAt }) => companyId !== one && kind === 'COMPANY' && submittedAt,
-  );
-  const other = ofOther?.companyId ?? '';
-  const both = inArray(companies.id, [one, other]);
-  const named = { legalName: '周同', legalPhone: '13912340000' };
-  await testApp.db.update(companies).set(named).where(both);
-  const unnamed = { legalName: null, legalPhone: null, legalIdNo: null };
-  await testApp.db
-    .update(orders)
-    .set(unnamed)
-    .where(inArray(orders.companyId, [one, other]));
-  const { edges } = await network(platform, `nsrsbh=${await creditCodeOf(one)}&depth=2`);
-  const leaderOf = (id: string) =>
-    edges.find(({ to, kind }) => to === `COMPANY-${id}` && kind === 'LEGAL_REPRESENTATIVE')?.from;
-  expect(leaderOf(one)).toBeDefined();
-  expect(leaderOf(other)).toBe(leaderOf(one));
-});
-
 test('the same orders give the same network, and every edge has its nodes', async () => {
   const query = 'companyName=明月&depth=3&limit=300';
   const first = await network(platform, query);
@@ -175,6 +153,28 @@ test('a sub-order is joined with the order whose line it draws on', async () => 
 test('applicants have no network', async () => {
   const calls = await callsAs(testApp, owner);
   expect((await calls('GET', path)).status).toBe(403);
+});
+
+test('companies are found through a representative whose phone only the companies have', async () => {
+  const one = '49';
+  const rows = await testApp.db.select().from(orders);
+  const ofOther = rows.find(
+    ({ companyId, kind, submittedAt }) => companyId !== one && kind === 'COMPANY' && submittedAt,
+  );
+  const other = ofOther?.companyId ?? '';
+  const both = inArray(companies.id, [one, other]);
+  const named = { legalName: '周同', legalPhone: '13912340000' };
+  await testApp.db.update(companies).set(named).where(both);
+  const unnamed = { legalName: null, legalPhone: null, legalIdNo: null };
+  await testApp.db
+    .update(orders)
+    .set(unnamed)
+    .where(inArray(orders.companyId, [one, other]));
+  const { edges } = await network(platform, `nsrsbh=${await creditCodeOf(one)}&depth=2`);
+  const leaderOf = (id: string) =>
+    edges.find(({ to, kind }) => to === `COMPANY-${id}` && kind === 'LEGAL_REPRESENTATIVE')?.from;
+  expect(leaderOf(one)).toBeDefined();
+  expect(leaderOf(other)).toBe(leaderOf(one));
 });
 
 // Without one of them PostgreSQL reads the orders one after another.
