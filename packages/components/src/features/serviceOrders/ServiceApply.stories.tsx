@@ -1,4 +1,4 @@
-import type { ServiceOrderApplication, ServiceProductDetail } from '@huiqi/sdk';
+import type { ServiceProductDetail } from '@huiqi/sdk';
 import { messages } from '@huiqi/sdk/domain';
 import { createMockClient, examples, mockScenarios, type MockScenarios } from '@huiqi/sdk/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -188,45 +188,5 @@ export const OrderedMeanwhile: StoryObj = {
     await waitFor(async () => expect(await submitButton(canvas)).toBeDisabled());
     await expect(canvas.getByText(messages.serviceOrderPending)).toBeVisible();
     await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
-  },
-};
-
-const priceChanged = '服务价格已调整，请核对后再提交';
-
-/** The price changed after the page was read: the order is refused until the applicant has seen the new price. */
-export const PriceChangedMeanwhile: StoryObj = {
-  render() {
-    const product = examples.getServiceProduct['default'] as ServiceProductDetail;
-    let price = '3500.00';
-    return draw({
-      getServiceProduct: () => ({ data: { ...product, servicePriceType: 'PAY', price } }),
-      applyForService: ({ body }) => {
-        price = '3900.00';
-        return (body as ServiceOrderApplication).price === price
-          ? { data: { id: '9003' } }
-          : { code: '100409', message: priceChanged };
-      },
-    });
-  },
-  play: async ({ canvas }) => {
-    onSuccess.mockClear();
-    const openDialog = async () => {
-      await userEvent.click(await submitButton(canvas));
-      return within(await within(document.body).findByRole('dialog'));
-    };
-    await fillIn(canvas);
-    const dialog = await openDialog();
-    await expect(dialog.getByText(/3,500/)).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: serviceApplyCopy.confirm }));
-    await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull());
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(priceChanged);
-    await expect(await canvas.findByText(/3,900/)).toBeVisible();
-    await expect(await field(canvas, serviceApplyCopy.contact)).toHaveValue('周明');
-    await expect(onSuccess).not.toHaveBeenCalled();
-    const again = await openDialog();
-    await expect(again.getByText(/3,900/)).toBeVisible();
-    await expect(again.getByRole('alert')).toHaveTextContent(priceChanged);
-    await userEvent.click(again.getByRole('button', { name: serviceApplyCopy.confirm }));
-    await waitFor(() => expect(onSuccess).toHaveBeenCalledWith({ id: '9003' }));
   },
 };
