@@ -73,10 +73,16 @@ export class Caller {
     const retries = retriesOf(spec, options.retries, this.#options.retries);
     let renewed = false;
     for (let attempt = 0; ;) {
-      const held = this.#token(call.context);
-      const token =
-        typeof held === 'object' ? await withDeadline(() => held, 0, options.signal) : held;
       const { epoch, logins } = session;
+      let token: string | undefined;
+      try {
+        const held = this.#token(call.context);
+        token = typeof held === 'object' ? await withDeadline(() => held, 0, options.signal) : held;
+      } catch (error) {
+        // Without a token nothing can be told to the server; the session ends here all the same.
+        if (spec.session === 'end') this.#loggedOut(logins);
+        throw error;
+      }
       try {
         const data = await this.#attempt(call, token);
         if (spec.session === 'identify' && !renewed) {

@@ -107,6 +107,34 @@ describe('token session', () => {
     expect(asked).toBe(times);
   });
 
+  it('goes on with a token that is still valid when its renewal ahead of the end fails', async () => {
+    vi.useFakeTimers();
+    let asked = 0;
+    const source = async () => {
+      if ((asked += 1) > 1) throw new Error('unavailable');
+      return { token: 't1', expiresAt: Date.now() + 30_000 };
+    };
+    const client = createMockClient({}, { session: { mode: 'token', token: source } });
+    await listProducts(client);
+    await listProducts(client);
+    expect(client.transport.requests[1]!.headers.get(token)).toBe('t1');
+    vi.advanceTimersByTime(30_000);
+    await expect(listProducts(client)).rejects.toMatchObject({ kind: 'auth' });
+    expect(asked).toBe(3);
+  });
+
+  it('ends with a logout whose token cannot be fetched', async () => {
+    const storage = memoryStorage();
+    const failing = () => Promise.reject(new Error('unavailable'));
+    const session = { mode: 'token', token: failing, storage } as const;
+    const client = createMockClient({}, { session });
+    client.visit.markDialogSeen('tax');
+    await expect(logout(client)).rejects.toMatchObject({ kind: 'auth' });
+    expect(client.session.ended).toBe(true);
+    expect(client.visit.dialogSeen('tax')).toBe(false);
+    expect(client.transport.requests).toHaveLength(0);
+  });
+
   it('keeps what a token function failed with as the cause, and quotes none of it', async () => {
     const failure = new Error('secret');
     const sources = [

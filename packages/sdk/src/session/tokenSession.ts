@@ -58,8 +58,13 @@ export function tokenSession(options: TokenSessionOptions): Session {
     token() {
       const held = storage.get(key);
       if (!source) return held;
-      if (underway) return underway;
-      return held === undefined || expiresAt - Date.now() < ahead ? fetchOnce(source) : held;
+      const left = expiresAt - Date.now();
+      if (!underway && held !== undefined && left >= ahead) return held;
+      const fetching = fetchOnce(source);
+      // Ahead of the end a failure does not matter yet: what is held still counts.
+      return held !== undefined && left > 0 && left < ahead
+        ? fetching.catch(() => storage.get(key))
+        : fetching;
     },
     adopt(token, always, replaced) {
       if (always) {
