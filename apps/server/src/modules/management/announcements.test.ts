@@ -116,6 +116,22 @@ test('what was withdrawn or has ended is neither shown nor counted, and comes ba
   expect((await withdraw('ANNOUNCEMENT', id)).data.state).toBe('WITHDRAWN');
 });
 
+test('an announcement cannot end before it is scheduled to begin', async () => {
+  const { author, submit } = management;
+  const { id, edition } = await open(null);
+  const scheduled = async (edition: number, publishOn: string) => {
+    const body = { edition, content: { ...content, endsOn: '2999-10-08' }, note: '', publishOn };
+    return (await author('PUT', `${changesPath}/${id}`, body)).data;
+  };
+  // Midnight in China.
+  const late = await scheduled(edition, '2999-10-08T16:00:00.000Z');
+  expect(late.problems).toEqual([{ field: 'endsOn', message: '不能早于定时发布的日期' }]);
+  expect((await submit(late)).code).toBe('100400');
+  const inTime = await scheduled(late.edition, '2999-10-08T15:59:00.000Z');
+  expect(inTime.problems).toEqual([]);
+  await author('POST', `${changesPath}/${id}/discarding`, { edition: inTime.edition });
+});
+
 test('an announcement published again after its withdrawal is new again, of that day and for everybody', async () => {
   const { publish, withdraw, visitor, testApp } = management;
   const before = await unread();
@@ -141,6 +157,13 @@ test('an announcement published again after its withdrawal is new again, of that
   await withdraw('ANNOUNCEMENT', id);
   await again('第三次发布');
   expect(await isShown(id)).toBe(true);
+
+  // One that has ended was gone as well.
+  await user('PUT', '/user/notice/update', { idList: [id] });
+  const ended = { createdAt: old, endsOn: '2020-10-08' };
+  await testApp.db.update(notices).set(ended).where(eq(notices.id, id));
+  await again('延期');
+  expect(await state()).toEqual([seedNow.toISOString(), true, before + 1]);
   await withdraw('ANNOUNCEMENT', id);
 });
 

@@ -70,7 +70,7 @@ export const decisionHandlers = {
     const { id, body } = input;
     await lockPublication(db);
     const change = await seenChange(db, user, { id, edition: body.edition });
-    const { kind, itemId, content, state } = change;
+    const { kind, itemId, content, state, publishOn } = change;
     if (state === 'SCHEDULED') throw conflict('这次修改已经通过审核，等待生效');
     if (!mayPublishAlone.includes(state)) throw conflict('同事退回了这次修改，请修改后提交审核');
     const published = await kindOf(kind).read(db, itemId);
@@ -78,7 +78,7 @@ export const decisionHandlers = {
       throw conflict('这项内容需要由另一位同事审核，请提交审核');
     if (published && !isWithinRights(user, published, published)) throw forbidden();
     refuseOvertaken(change, published);
-    const problems = await kindOf(kind).problems(db, content, itemId);
+    const problems = await kindOf(kind).problems(db, content, itemId, publishOn);
     if (problems.length > 0) throw invalid(problems);
     // What a colleague saved and somebody else publishes has been seen by two.
     const isOwn = change.authorId === user.id;

@@ -151,7 +151,12 @@ const changeHandlers = {
     if (change.state === 'SUBMITTED') return changeInFull(db, id);
     if (change.state === 'SCHEDULED') throw conflict('这次修改已经通过审核，等待生效');
     refuseOvertaken(change, await kindOf(change.kind).read(db, change.itemId));
-    const problems = await kindOf(change.kind).problems(db, change.content, change.itemId);
+    const problems = await kindOf(change.kind).problems(
+      db,
+      change.content,
+      change.itemId,
+      change.publishOn,
+    );
     if (problems.length > 0) throw invalid(problems);
     await updateChange(db, id, { state: 'SUBMITTED', submittedAt: now(), updatedAt: now() });
     return changeInFull(db, id);

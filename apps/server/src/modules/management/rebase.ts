@@ -61,13 +61,19 @@ export function refuseOvertaken(change: Based, published: ManagedContent | null)
 /** What keeps a change from being published over what is published now. */
 export async function problemsOf(
   db: Queryable,
-  { kind, itemId, content, base }: Pick<ChangeRow, 'base' | 'content' | 'itemId' | 'kind'>,
+  {
+    kind,
+    itemId,
+    content,
+    base,
+    publishOn,
+  }: Pick<ChangeRow, 'base' | 'content' | 'itemId' | 'kind' | 'publishOn'>,
   published: ManagedContent | null,
 ): Promise<FieldError[]> {
   const { overtaken } = rebase({ content, base }, published);
   const message = '修改期间已在别处改为其他内容，请核对后保留或改用';
   return [
     ...overtaken.map((field) => ({ field, message })),
-    ...(await kindOf(kind).problems(db, content, itemId)),
+    ...(await kindOf(kind).problems(db, content, itemId, publishOn)),
   ];
 }

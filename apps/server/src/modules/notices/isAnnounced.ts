@@ -6,12 +6,12 @@ import type { ReaderInStatement } from './personalNotices.js';
 import { users } from '../../schema/users.js';
 
 /** Announcements that are shown on a day in China, whatever the area. */
-export const isAnnouncedOn = (day: string | SQL): SQL | undefined =>
+export const isAnnouncedOn = (day: string | SQL): SQL =>
   and(
     isNull(notices.userId),
     isNull(notices.withdrawnAt),
     sql`(${notices.endsOn} is null or ${notices.endsOn} >= ${day}::date)`,
-  );
+  ) as SQL;
 
 /** This day in China. */
 export const today = sql`(now() at time zone 'Asia/Shanghai')::date`;

@@ -61,8 +61,13 @@ export interface ManagedKind<Kind extends KindName = KindName> extends StoredKin
     content: ContentOf<Kind>,
     published: ContentOf<Kind> | null,
   ) => boolean;
-  /** What keeps the content from being submitted. */
-  readonly problems: (db: Queryable, content: ContentOf<Kind>, id: string) => Promise<FieldError[]>;
+  /** What keeps the content from being submitted, or from being published at the time it is scheduled for. */
+  readonly problems: (
+    db: Queryable,
+    content: ContentOf<Kind>,
+    id: string,
+    publishOn?: Date | null,
+  ) => Promise<FieldError[]>;
   /** What is missing of it but keeps nothing; nothing by default. */
   readonly hints?: (db: Queryable, content: ContentOf<Kind>, id: string) => Promise<FieldError[]>;
   /** What a copy begins with, without what only one thing can have; the same by default. */

@@ -1,3 +1,4 @@
+import { formatDate } from '@huiqi/sdk/domain';
 import { regionBounds } from '../../../security/regionScope.js';
 import { cleanHtml, plainTextOf } from '../../../text/cleanHtml.js';
 import { areaCovers } from '../areaCovers.js';
@@ -55,12 +56,14 @@ export const announcement: ManagedKind<'ANNOUNCEMENT'> = {
   titleOf: ({ title }) => title,
   belongsTo: (content) => ({ bankId: null, scfProvince: provinceOf(content) }),
   isWithinRights,
-  problems: async (db, { title, content, regionCodes, endsOn }) => {
+  problems: async (db, { title, content, regionCodes, endsOn }, _id, publishOn) => {
     const unknown = await unknownAreas(db, regionCodes);
     const hasEnded = endsOn !== null && endsOn < (await findToday(db));
+    const endsBefore = endsOn !== null && !!publishOn && endsOn < formatDate(publishOn);
     return [
       ...required({ title, content: plainTextOf(content) }),
       ...problem(hasEnded, 'endsOn', '不能早于今天'),
+      ...problem(!hasEnded && endsBefore, 'endsOn', '不能早于定时发布的日期'),
       ...problem(unknown.length > 0, 'regionCodes', `没有地区 ${unknown.join('、')}`),
     ];
   },

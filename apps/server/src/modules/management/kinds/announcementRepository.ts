@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, not, sql, type SQL } from 'drizzle-orm';
 import type { Queryable } from '../../../db/database.js';
 import { areas } from '../../../schema/areas.js';
 import { noticeReceipts, notices } from '../../../schema/notices.js';
@@ -9,13 +9,13 @@ import type { StoredKind } from './ManagedKind.js';
 
 const isOne = and(isNull(notices.userId), eq(notices.noticeType, 'ANNOUNCEMENT')) as SQL;
 
-/** Makes one that was withdrawn unread again for everybody, also for those who deleted it; returns whether it was withdrawn. */
+/** Makes one that was withdrawn or has ended unread again for everybody, also for those who deleted it; returns whether it was. */
 async function renew(tx: Queryable, id: string): Promise<boolean> {
-  const [withdrawn] = await tx
+  const [gone] = await tx
     .select({ id: notices.id })
     .from(notices)
-    .where(and(eq(notices.id, id), isOne, isNotNull(notices.withdrawnAt)));
-  if (!withdrawn) return false;
+    .where(and(eq(notices.id, id), isOne, not(isAnnouncedToday)));
+  if (!gone) return false;
   await tx.delete(noticeReceipts).where(eq(noticeReceipts.noticeId, id));
   return true;
 }
