@@ -42,7 +42,7 @@ const sources: readonly Source[] = [
   ['companyName', '企业名称', 'text', 32, (row) => row.companyName ?? row.applicantName],
   ['nsrsbh', '统一社会信用代码', 'text', 22, (row) => row.creditCode],
   ['applicantKind', '申请主体', 'text', 10, (row) => (row.kind === 'PERSON' ? '个人' : '企业')],
-  ['applyUser', '申请人', 'text', 14, (row) => row.applyUser],
+  ['applyUser', '申请账号', 'text', 14, (row) => row.applyUser],
   [
     'productName',
     '产品名称',

@@ -23,7 +23,7 @@ export const staffOrdersCopy = {
   nothingWaitsHint: '新的申请提交后会显示在这里，也可以在“全部”中查看所有申请。',
   companyHint: '名称/税号/编号',
   department: '处理部门',
-  applyUser: '申请人',
+  applyUser: '申请账号',
   taxNumber: '税号',
   taxNumberHint: '完整或开头几位',
   recommender: '推荐人',

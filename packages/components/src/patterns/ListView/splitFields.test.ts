@@ -22,12 +22,19 @@ const keys = (hasKeyword: boolean) =>
   splitFields(fields, hasKeyword).map((part) => part.map(({ key }) => key));
 
 test('five filters fit, a range counting as two columns of six', () => {
-  expect(keys(false)).toEqual([['a', 'b', 'dates', 'c', 'd'], ['money']]);
-  expect(keys(true)).toEqual([
+  expect(splitFields(fields.slice(0, 5), false)[1]).toEqual([]);
+  expect(splitFields(fields.slice(0, 4), true)[1]).toEqual([]);
+});
+
+test('the button for the rest has a column in the row', () => {
+  expect(keys(false)).toEqual([
     ['a', 'b', 'dates', 'c'],
     ['d', 'money'],
   ]);
-  expect(splitFields(fields.slice(0, 2), true)[1]).toEqual([]);
+  expect(keys(true)).toEqual([
+    ['a', 'b', 'dates'],
+    ['c', 'd', 'money'],
+  ]);
 });
 
 test('buttons in the row take the place of two columns', () => {

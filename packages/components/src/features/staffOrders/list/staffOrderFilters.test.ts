@@ -60,7 +60,7 @@ it('filters of the desk survive an address and are described as text', () => {
     '申请金额：10万元 至 300.5万元',
     '贷款银行：中国建设银行',
     '处理部门：普惠金融部',
-    '申请人：周明',
+    '申请账号：周明',
     '税号：91500231MA5U0000X1',
     '推荐人：李敏',
     '申请来源：扫码申请',
