@@ -5245,7 +5245,7 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Cancels a service order that the organisation has not handled */
+    /** Cancels a service order that is neither refused nor finished */
     post: operations['cancelServiceOrder'];
     delete?: never;
     options?: never;

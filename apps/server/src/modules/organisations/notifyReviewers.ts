@@ -2,7 +2,8 @@ import type { NoticeSubjectKind, ServiceReviewKind } from '@huiqi/sdk';
 import { ServiceReviewKindLabels } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { createNotice } from '../notices/createNotice.js';
-import { listReviewers, listStaff, type Review } from './organisationReviewRepository.js';
+import { listServiceReviewers } from '../services/serviceReviewerRepository.js';
+import { listStaff, type Review } from './organisationReviewRepository.js';
 
 interface Submitted {
   /** Id of the review. */
@@ -18,7 +19,7 @@ export async function notifyReviewers(
   { id, kind, orgId, name }: Submitted,
   at: Date,
 ): Promise<void> {
-  for (const userId of await listReviewers(db, orgId))
+  for (const userId of await listServiceReviewers(db, orgId))
     await createNotice(
       db,
       {

@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { OperationInput, ServiceReviewCounts, ServiceReviewKind } from '@huiqi/sdk';
-import { constants, heldPermissions } from '@huiqi/sdk/domain';
+import { constants } from '@huiqi/sdk/domain';
 import type { Queryable } from '../../db/database.js';
 import { has } from '../../db/filters.js';
 import { countBy } from '../../db/countBy.js';
 import { page, type Page, type PageInput } from '../../db/page.js';
 import type { Queue } from '../../db/queuePosition.js';
 import type { CurrentUser } from '../../security/SessionStore.js';
-import { inRegionOf, regionBounds } from '../../security/regionScope.js';
+import { inRegionOf } from '../../security/regionScope.js';
 import { dueSo } from '../../promises/dueRepository.js';
 import { containingWords } from '../../db/containingWords.js';
-import { rolePermissions } from '../../schema/rolePermissions.js';
 import { users } from '../../schema/users.js';
 import { serviceReviewEvents, serviceReviews } from '../../schema/serviceReviews.js';
 import { serviceOrganisations } from '../../schema/organisations.js';
@@ -224,39 +223,3 @@ export const listStaff = async (db: Queryable, orgId: string): Promise<string[]>
         and(eq(users.orgId, orgId), eq(users.role, 'SERVICE_STAFF'), eq(users.disabled, false)),
       )
   ).map(({ id }) => id);
-
-const regionOf = ({
-  scfProvince,
-  scfCity,
-  scfDistrict,
-}: typeof users | typeof serviceOrganisations) => ({
-  scfProvince,
-  scfCity,
-  scfDistrict,
-});
-
-/** Ids of the enabled users who review the organisation's submissions: those with the right who work for its region. */
-export async function listReviewers(db: Queryable, orgId: string): Promise<string[]> {
-  const [place] = await db
-    .select(regionOf(serviceOrganisations))
-    .from(serviceOrganisations)
-    .where(eq(serviceOrganisations.id, orgId));
-  const reviewers = await db
-    .select({
-      id: users.id,
-      role: users.role,
-      rights: { given: rolePermissions.given, taken: rolePermissions.taken },
-      ...regionOf(users),
-    })
-    .from(users)
-    .leftJoin(rolePermissions, eq(rolePermissions.role, users.role))
-    .where(and(inArray(users.role, ['OPERATOR', 'ADMIN']), eq(users.disabled, false)));
-  const places = Object.entries(place ?? {});
-  return reviewers
-    .filter(({ role, rights, ...user }) => {
-      if (!heldPermissions(role, rights).includes('ADMIN_SERVICES')) return false;
-      const bounds: Readonly<Record<string, string>> = regionBounds(user);
-      return places.every(([name, code]) => (bounds[name] ?? code) === code);
-    })
-    .map(({ id }) => id);
-}

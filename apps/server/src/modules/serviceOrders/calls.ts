@@ -68,7 +68,9 @@ export const calls = defineCalls(async ({ ask, db }) => {
   const { content } = await ask(owner, 'listServiceOrders', { size: 100 });
   const ratable = content.filter(({ mayRate }) => mayRate);
   // Another call handles one of 801's.
-  const waiting = content.filter(({ mayCancel, orgId }) => mayCancel && orgId !== '801');
+  const waiting = content.filter(
+    ({ orderStatus, orgId }) => orderStatus === 'PENDING' && orgId !== '801',
+  );
   return {
     listServiceEvaluations: { as: owner, input: { id: '8001' } },
     listOrganisationEvaluations: { as: owner, input: { id: '801', size: 2 } },

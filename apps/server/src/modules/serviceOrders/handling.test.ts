@@ -76,6 +76,19 @@ describe('the staff of an organisation', () => {
     expect(texts).toContainEqual(expect.stringContaining('未被服务机构受理。回复：本月排期已满'));
   });
 
+  it('end what they accepted with a reason, and free the company for another order', async () => {
+    const { mine, order, handle, view, apply } = desks;
+    const { id, productId } = await order();
+    await handle(id, 'ACCEPTED');
+    expect((await handle(id, 'REFUSED')).status).toBe(400);
+    expect((await handle(id, 'REFUSED', { handling: '顾问已离职' })).status).toBe(200);
+    expect(await view(id)).toMatchObject({ orderStatus: 'REFUSED', handling: '顾问已离职' });
+    expect((await apply(productId)).status).toBe(200);
+    const { data } = await mine('GET', '/user/notice/page?size=5');
+    const texts = data.content.map(({ content }: { content: string }) => content);
+    expect(texts).toContainEqual(expect.stringContaining('已被服务机构终止。回复：顾问已离职'));
+  });
+
   it('cannot skip a state or give one that is not theirs', async () => {
     const { order, handle, view } = desks;
     const { id } = await order();
@@ -87,7 +100,7 @@ describe('the staff of an organisation', () => {
 });
 
 describe('cancelling', () => {
-  it('is for the enterprise, as long as nobody has handled the order', async () => {
+  it('is for the enterprise, once', async () => {
     const { staff, other, apply, order, handle, cancel, view } = desks;
     const { id, productId } = await order();
     expect((await cancel(id, other)).status).toBe(404);
@@ -97,6 +110,18 @@ describe('cancelling', () => {
     expect((await handle(id, 'ACCEPTED')).status).toBe(409);
     expect(await view(id)).toMatchObject({ orderStatus: 'CANCELED', mayCancel: false });
     expect((await apply(productId)).status).toBe(200);
+  });
+
+  it('is possible while the service goes on, and told to the organisation', async () => {
+    const { staff, order, handle, cancel, view, apply } = desks;
+    const { id, productId } = await order();
+    await handle(id, 'ACCEPTED');
+    expect(await view(id)).toMatchObject({ orderStatus: 'ACCEPTED', mayCancel: true });
+    expect((await cancel(id)).status).toBe(200);
+    expect((await handle(id, 'FINISHED')).status).toBe(409);
+    expect((await apply(productId)).status).toBe(200);
+    const { data } = await staff('GET', '/user/notice/page?size=5');
+    expect(data.content.map(({ title }: { title: string }) => title)).toContain('服务订单已取消');
   });
 
   it('by a colleague is told to the user who placed the order', async () => {

@@ -72,7 +72,7 @@ export async function moveOrder(
     at,
     handling,
   });
-  const news = { event, remark, at };
+  const news = { event, remark, at, before };
   // The user who placed the order is told what a colleague did with it.
   if (by === 'ORGANISATION' || user.id !== row.order.userId) await notifyEnterprise(db, row, news);
   if (by === 'ENTERPRISE') await notifyStaff(db, row, news);

@@ -1,12 +1,15 @@
 import type { ServiceOrderEvent } from '@huiqi/sdk';
 import type { Queryable } from '../../db/database.js';
 import { createNotice } from '../notices/createNotice.js';
+import { listServiceReviewers } from '../services/serviceReviewerRepository.js';
 import { listStaffOf, type OrderRow } from './repository.js';
 
 export interface News {
   readonly event: ServiceOrderEvent;
   readonly remark: string | null;
   readonly at: Date;
+  /** Omitted for a new order. */
+  readonly before?: string;
 }
 
 interface About {
@@ -23,6 +26,9 @@ const toEnterprise: Readonly<Partial<Record<ServiceOrderEvent, readonly [string,
   FINISH: ['服务已完成', '已完成服务，请您评价'],
   CANCEL: ['服务订单已取消', '已被贵企业的其他用户取消'],
 };
+/** A refusal of what was accepted ends a service that was promised. */
+const ended = ['服务已终止', '已被服务机构终止'] as const;
+
 const toStaff: Readonly<Partial<Record<ServiceOrderEvent, readonly [string, string]>>> = {
   SUBMIT: ['新的服务订单', '请及时受理'],
   CANCEL: ['服务订单已取消', '已被企业取消，无需处理'],
@@ -35,9 +41,9 @@ const reply = (remark: string | null) => (remark === null ? '' : `。回复：${
 export async function notifyEnterprise(
   db: Queryable,
   { order, org }: About,
-  { event, remark, at }: News,
+  { event, remark, at, before }: News,
 ): Promise<void> {
-  const words = toEnterprise[event];
+  const words = event === 'REFUSE' && before === 'ACCEPTED' ? ended : toEnterprise[event];
   if (!words) return;
   const [title, sentence] = words;
   await createNotice(
@@ -53,16 +59,39 @@ export async function notifyEnterprise(
   );
 }
 
+/** Tells those who look after an organisation of an order that none of its staff can accept. */
+async function reportUnattended(
+  db: Queryable,
+  { order, company, org }: About,
+  at: Date,
+): Promise<void> {
+  for (const userId of await listServiceReviewers(db, order.orgId))
+    await createNotice(
+      db,
+      {
+        userId,
+        noticeType: 'TRANSACTION',
+        title: '服务订单无人受理',
+        content: `${company.name}申请了${org.name}的“${order.productName}”，但该机构没有可用的工作人员账号，请联系机构并为其添加工作人员`,
+        subject: null,
+      },
+      at,
+    );
+}
+
 /** Notifies all staff of an organisation of a change to one of its orders. */
 export async function notifyStaff(
   db: Queryable,
-  { order, company }: About,
+  { order, company, org }: About,
   { event, at }: News,
 ): Promise<void> {
   const words = toStaff[event];
   if (!words) return;
   const [title, sentence] = words;
-  for (const userId of await listStaffOf(db, order.orgId))
+  const staff = await listStaffOf(db, order.orgId);
+  if (staff.length === 0 && event === 'SUBMIT')
+    await reportUnattended(db, { order, company, org }, at);
+  for (const userId of staff)
     await createNotice(
       db,
       {

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { messages } from '@huiqi/sdk/domain';
+import { operator } from '../../callKit/accounts.js';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { front, openServiceDesk } from '../../testing/openServiceDesk.js';
+import { callsAs } from '../../testing/callsAs.js';
+import { users } from '../../schema/users.js';
 import { serviceOrders } from '../../schema/serviceOrders.js';
 import { serviceProducts } from '../../schema/services.js';
 
@@ -41,6 +44,21 @@ describe('ordering', () => {
     const before = await counted();
     await order(productId);
     expect(await counted()).toBe(before + 1);
+  });
+
+  it('of an organisation without staff is told to those who look after it', async () => {
+    const { testApp, staff, apply, nextProduct } = desks;
+    const mayWork = (disabled: boolean) =>
+      testApp.db.update(users).set({ disabled }).where(eq(users.orgId, '801'));
+    await mayWork(true);
+    expect((await apply(nextProduct())).status).toBe(200);
+    await mayWork(false);
+    const titlesOf = async (ask: typeof staff) =>
+      (await ask('GET', '/user/notice/page?size=5')).data.content.map(
+        ({ title }: { title: string }) => title,
+      );
+    expect(await titlesOf(await callsAs(testApp, operator))).toContain('服务订单无人受理');
+    expect(await titlesOf(staff)).not.toContain('服务订单无人受理');
   });
 
   it('refuses a price that is no longer the one that was confirmed', async () => {

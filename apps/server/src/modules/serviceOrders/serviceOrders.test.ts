@@ -46,8 +46,8 @@ test('an order goes from the company over the organisation to its rating, with t
   });
   expect((await rate(id)).status).toBe(409);
   expect((await handle(id, 'ACCEPTED', { handling: '今日联系您', version: 1 })).status).toBe(200);
-  expect((await cancel(id)).status).toBe(409);
   expect((await handle(id, 'FINISHED', { version: 2 })).status).toBe(200);
+  expect((await cancel(id)).status).toBe(409);
   expect(await view(id)).toMatchObject({
     orderStatus: 'FINISHED',
     handling: '今日联系您',

@@ -8,7 +8,7 @@ import { useServiceOrdersCopy } from './copy.js';
 import * as css from './serviceOrders.css.js';
 
 export interface CancelServiceOrderDialogProps {
-  readonly order: Pick<ServiceOrder, 'id' | 'productName' | 'orgName'>;
+  readonly order: Pick<ServiceOrder, 'id' | 'productName' | 'orgName' | 'orderStatus'>;
   readonly onClose: () => void;
   /** Receives focus on close: the opener is gone once the order is canceled. */
   readonly fallbackFocus?: RefObject<HTMLElement | null> | undefined;
@@ -47,6 +47,7 @@ export function CancelServiceOrderDialog(props: CancelServiceOrderDialogProps) {
         <p>
           {order.productName}（{order.orgName}）
         </p>
+        {order.orderStatus === 'ACCEPTED' && <p>{copy.cancelBegun}</p>}
         <p>{copy.cancelText}</p>
         <div role="alert">
           {cancel.error !== null && <ErrorPanel compact {...describeError(cancel.error)} />}

@@ -41,7 +41,7 @@ export const Pending = story(
   serviceOrdersCopy.noHandling,
 );
 export const Accepted = story(
-  having({ ...unrated, orderStatus: 'ACCEPTED' }),
+  having({ ...unrated, orderStatus: 'ACCEPTED', mayCancel: true }),
   serviceOrdersCopy.nextAccepted,
 );
 export const Refused = story(

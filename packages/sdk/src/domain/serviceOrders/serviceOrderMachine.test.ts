@@ -62,7 +62,7 @@ describe('machine of service orders', () => {
   it('reaches every state and says each thing once', () => {
     const reached = new Set(serviceOrderTransitions.map(({ to }) => to));
     expect([...reached].toSorted()).toEqual([...ServiceOrderStatusValues].toSorted());
-    const keys = serviceOrderTransitions.map(({ from, event }) => `${from} ${event}`);
+    const keys = serviceOrderTransitions.map(({ from, event, by }) => `${from} ${event} ${by}`);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
@@ -78,18 +78,20 @@ describe('machine of service orders', () => {
         }
   });
 
-  it('lets the organisation decide on what waits, and finish what it accepted', () => {
+  it('lets the organisation decide on what waits, and finish or end what it accepted', () => {
     const eventsOf = (...args: Parameters<typeof serviceOrderTransitionsFrom>) =>
       serviceOrderTransitionsFrom(...args).map(({ event }) => event);
     expect(eventsOf('PENDING', 'ORGANISATION')).toEqual(['ACCEPT', 'REFUSE']);
-    expect(eventsOf('ACCEPTED', 'ORGANISATION')).toEqual(['FINISH']);
+    expect(eventsOf('ACCEPTED', 'ORGANISATION')).toEqual(['FINISH', 'REFUSE']);
     expect(eventsOf('FINISHED', 'ORGANISATION')).toEqual([]);
     const events = ServiceOrderStatusValues.map(serviceHandlingEvent);
     expect(events).toEqual([undefined, 'ACCEPT', 'REFUSE', 'FINISH', undefined]);
   });
 
-  it('lets the enterprise cancel what waits, and rate once what is finished', () => {
-    expect(ServiceOrderStatusValues.filter(mayCancelServiceOrder)).toEqual(['PENDING']);
+  it('lets the enterprise cancel what is open, and rate once what is finished', () => {
+    expect(ServiceOrderStatusValues.filter(mayCancelServiceOrder)).toEqual(
+      openServiceOrderStatuses,
+    );
     const ratable = (evaluated: boolean) =>
       ServiceOrderStatusValues.filter((orderStatus) =>
         mayRateServiceOrder({ orderStatus, evaluated }),

@@ -25,6 +25,9 @@ export const serviceOrderTransitions: readonly ServiceOrderTransition[] = [
   { from: 'PENDING', event: 'REFUSE', to: 'REFUSED', by: 'ORGANISATION' },
   { from: 'PENDING', event: 'CANCEL', to: 'CANCELED', by: 'ENTERPRISE' },
   { from: 'ACCEPTED', event: 'FINISH', to: 'FINISHED', by: 'ORGANISATION' },
+  // Either side can end what was begun: an open order keeps the company from ordering the product again.
+  { from: 'ACCEPTED', event: 'REFUSE', to: 'REFUSED', by: 'ORGANISATION' },
+  { from: 'ACCEPTED', event: 'CANCEL', to: 'CANCELED', by: 'ENTERPRISE' },
   // Once: see `mayRateServiceOrder`.
   { from: 'FINISHED', event: 'RATE', to: 'FINISHED', by: 'ENTERPRISE' },
 ];
@@ -60,6 +63,6 @@ export interface RatableServiceOrder {
 export const mayRateServiceOrder = ({ orderStatus, evaluated }: RatableServiceOrder): boolean =>
   !evaluated && nextServiceOrderStatus(orderStatus, 'RATE', 'ENTERPRISE') !== null;
 
-/** Whether an enterprise may cancel its order: until the organisation has handled it. */
+/** Whether an enterprise may cancel its order: until the service is finished or refused. */
 export const mayCancelServiceOrder = (status: ServiceOrderStatus): boolean =>
   nextServiceOrderStatus(status, 'CANCEL', 'ENTERPRISE') !== null;

@@ -17,7 +17,7 @@ export const applyForService: Operation<'applyForService'> = /* #__PURE__ */ ope
 );
 
 /**
- * Cancels a service order that the organisation has not handled
+ * Cancels a service order that is neither refused nor finished
  *
  * - `POST /firms/front/order/serviceOrder/cancel/{id}`
  * - Spec: 2 §2 Service marketplace; 2 §7 Service marketplace (inferred).

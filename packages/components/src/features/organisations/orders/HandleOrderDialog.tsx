@@ -1,4 +1,4 @@
-import { isHuiqiError } from '@huiqi/sdk';
+import { isHuiqiError, type OrganisationOrderDetail } from '@huiqi/sdk';
 import { needsServiceReply, serviceHandlingErrors } from '@huiqi/sdk/domain';
 import { useId, useState } from 'react';
 import { DecisionDialog } from '../../../patterns/StaffDesk/DecisionDialog.js';
@@ -10,8 +10,8 @@ import { useOrganisationsCopy } from '../copy.js';
 import { handlingTexts, type OrderHandling } from './orderHandling.js';
 
 export interface HandleOrderDialogProps {
-  /** The input is kept for it when the session ends. */
-  readonly orderId: string;
+  /** As it was shown when the dialog was opened; the input is kept for it when the session ends. */
+  readonly order: Pick<OrganisationOrderDetail, 'id' | 'status'>;
   readonly handling: OrderHandling;
   readonly busy: boolean;
   readonly error: unknown;
@@ -24,18 +24,18 @@ export interface HandleOrderDialogProps {
   readonly queue?: DeskQueue | undefined;
 }
 
-/** Accepts, refuses or finishes an order, with a text for the company. */
+/** Accepts, refuses, ends or finishes an order, with a text for the company. */
 export function HandleOrderDialog(props: HandleOrderDialogProps) {
-  const { orderId, handling, busy, error, fieldErrors } = props;
+  const { order, handling, busy, error, fieldErrors } = props;
   const { onHandle, onReload, onClose, queue } = props;
   const copy = useOrganisationsCopy();
   const id = useId();
-  const [{ text }, setDraft, keep] = useKeptDraft(`service-order-${orderId}-${handling}`, {
+  const [{ text }, setDraft, keep] = useKeptDraft(`service-order-${order.id}-${handling}`, {
     text: '',
   });
   const [own, setOwn] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const { title, label, hint } = handlingTexts(copy)[handling];
+  const { title, label, hint } = handlingTexts(order.status, copy)[handling];
   function reload() {
     keep();
     onReload();

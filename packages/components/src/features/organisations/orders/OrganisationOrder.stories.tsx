@@ -56,7 +56,7 @@ const dialog = (handling: OrderHandling, error: unknown = null): StoryObj => ({
     <HuiqiProvider client={createMockClient()}>
       <HandleOrderDialog
         {...{ handling, error, onHandle }}
-        orderId="1"
+        order={{ id: '1', status: handling === 'FINISHED' ? 'ACCEPTED' : 'PENDING' }}
         busy={false}
         fieldErrors={{}}
         onReload={() => undefined}

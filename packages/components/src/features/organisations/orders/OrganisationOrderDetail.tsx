@@ -41,12 +41,14 @@ export interface OrganisationOrderDetailProps {
 export function OrganisationOrderDetail(props: OrganisationOrderDetailProps) {
   const { orderId, back, queue, productLink, orderLink, onHandled, onOrder } = props;
   const copy = useOrganisationsCopy();
-  const [dialog, setDialog] = useState<{ handling: OrderHandling; version: number } | null>(null);
+  const [dialog, setDialog] = useState<{ handling: OrderHandling; order: Order } | null>(null);
   const query = useOperation(getOrganisationOrder, { id: orderId });
   const reading = useCaseNumbers(readOrganisationOrderContact, { id: orderId });
   const isShown = useIsShown();
   const handle = useMutationOf(handleOrganisationOrder, {
-    successMessage: dialog ? handlingTexts(copy)[dialog.handling].done : undefined,
+    successMessage: dialog
+      ? handlingTexts(dialog.order.status, copy)[dialog.handling].done
+      : undefined,
     // The dialog keeps its input.
     refreshOnConflict: true,
     onSuccess: () => {
@@ -67,13 +69,12 @@ export function OrganisationOrderDetail(props: OrganisationOrderDetailProps) {
           <OrganisationOrderDetailView
             {...{ order, reading, back, queue, productLink }}
             evidence={<OtherOrdersOfCompany {...{ order, orderLink }} />}
-            onHandle={(handling) => setDialog({ handling, version: order.version })}
+            onHandle={(handling) => setDialog({ handling, order })}
           />
           {dialog && (
             <HandleOrderDialog
               key={dialog.handling}
-              orderId={orderId}
-              handling={dialog.handling}
+              {...dialog}
               queue={queue}
               busy={handle.busy}
               error={handle.error}
@@ -85,7 +86,7 @@ export function OrganisationOrderDetail(props: OrganisationOrderDetailProps) {
                   body: {
                     orderId,
                     status: dialog.handling,
-                    version: dialog.version,
+                    version: dialog.order.version,
                     ...(handling === '' ? {} : { handling }),
                   },
                 })

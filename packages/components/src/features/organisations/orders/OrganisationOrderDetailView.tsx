@@ -37,7 +37,7 @@ export function OrganisationOrderDetailView(props: OrganisationOrderDetailViewPr
   const open = serviceOrderTransitionsFrom(status, 'ORGANISATION')
     .map(({ to }) => to)
     .filter(isHandling);
-  const texts = handlingTexts(copy);
+  const texts = handlingTexts(status, copy);
   const product = productLink(productId);
   return (
     <DeskDetail

@@ -13,7 +13,9 @@ export interface HandlingTexts {
   readonly done: string;
 }
 
+/** The texts for an order in this status: refusing one that was accepted ends a service. */
 export const handlingTexts = (
+  status: string,
   copy: OrganisationsCopy,
 ): Readonly<Record<OrderHandling, HandlingTexts>> => ({
   ACCEPTED: {
@@ -22,12 +24,10 @@ export const handlingTexts = (
     hint: copy.acceptHint,
     done: copy.accepted,
   },
-  REFUSED: {
-    title: copy.refuse,
-    label: copy.refuseText,
-    hint: copy.refuseHint,
-    done: copy.refused,
-  },
+  REFUSED:
+    status === 'ACCEPTED'
+      ? { title: copy.end, label: copy.endText, hint: copy.refuseHint, done: copy.ended }
+      : { title: copy.refuse, label: copy.refuseText, hint: copy.refuseHint, done: copy.refused },
   FINISHED: {
     title: copy.finish,
     label: copy.finishText,
