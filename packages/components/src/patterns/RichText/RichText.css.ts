@@ -49,8 +49,8 @@ globalStyle(`${scroller} table`, {
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
 });
-// Of two columns, lines of the second wrap on phones instead of being cut.
-globalStyle(`${scroller} table:not(:has(:is(th, td):nth-child(3)))`, { minWidth: 0 });
+// Of up to four columns, lines wrap on phones instead of being cut.
+globalStyle(`${scroller} table:not(:has(:is(th, td):nth-child(5)))`, { minWidth: 0 });
 globalStyle(`${scroller} :is(th, td)`, {
   padding: `${vars.space[2]} ${vars.space[3]}`,
   borderBottom: `1px solid ${vars.color.border}`,

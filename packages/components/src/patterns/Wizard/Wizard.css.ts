@@ -29,8 +29,8 @@ export const heading = style({
   borderRadius: vars.radius.small,
 });
 
-// In a card of 16 px on a page of 16 px, with the card's border between.
-const toTheEdge = '33px';
+/** As wide as its card (WizardPage.css.ts), in which it stays where a step is shorter than the window. */
+const cardPadding = vars.space[4];
 
 export const footer = style([
   column,
@@ -41,7 +41,7 @@ export const footer = style([
     gap: `${vars.space[2]} ${vars.space[4]}`,
     paddingTop: vars.space[5],
     borderTop: `1px solid ${vars.color.border}`,
-    ...fold({ narrow: { ...stickyBar(toTheEdge), borderTop: 0 } }),
+    ...fold({ narrow: { ...stickyBar(cardPadding), borderTop: 0 } }),
   },
 ]);
 // Its buttons are not printed.

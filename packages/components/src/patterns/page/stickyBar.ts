@@ -5,8 +5,8 @@ const { surface, border } = vars.color;
 
 /**
  * A bar at the lower edge of the window while its page is in view. Sticky rather than fixed: inside a host's page it
- * only covers its own content. The shadows fill the space to the edges of the window: 16 px of page, or more if the bar
- * is in a card. A host sets `--huiqi-gutter` to its own gap.
+ * only covers its own content. The shadows fill the space to the edges of the window, or of its card: 16 px. A host sets
+ * `--huiqi-gutter` to its own gap.
  */
 export const stickyBar = (
   gutter: string = `var(--huiqi-gutter, ${vars.space[4]})`,

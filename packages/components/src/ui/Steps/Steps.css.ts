@@ -1,6 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { forcedMark, vars } from '../../theme/index.js';
 
+/** Phones: three short steps stay on one line. */
+const small = '(max-width: 400px)';
+
 export const steps = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -8,6 +11,7 @@ export const steps = style({
   margin: 0,
   padding: 0,
   listStyle: 'none',
+  '@media': { [small]: { columnGap: vars.space[2] } },
 });
 
 const base = style({
@@ -15,6 +19,7 @@ const base = style({
   alignItems: 'center',
   gap: vars.space[2],
   fontSize: vars.fontSize[14],
+  '@media': { [small]: { gap: vars.space[1] } },
   // The lines between the steps stretch them over the full width.
   selectors: {
     '&:not(:last-child)': { flex: '1 1 auto' },
@@ -63,6 +68,7 @@ const markBase = style({
   height: '28px',
   border: '1px solid transparent',
   borderRadius: vars.radius.round,
+  '@media': { [small]: { width: '24px', height: '24px' } },
 });
 
 export const mark = styleVariants({
