@@ -171,6 +171,19 @@ test('problems block, and a colleague who returned it is heard', async () => {
   const { id, edition } = change;
   await approver('POST', `${path}/${id}/decision`, { edition, approved: false, opinion: '再核对' });
   expect((await act('publication', change)).code).toBe('100409');
+  // Neither submitting it again nor saving it after that forgets the return.
+  const submitted = await act('submission', change);
+  expect(submitted.data.alone).toBeUndefined();
+  expect((await act('publication', change)).code).toBe('100409');
+  const again = await save(change, news(county, '宣讲会改期'));
+  expect(again).toMatchObject({
+    state: 'RETURNED',
+    decision: { approved: false, opinion: '再核对' },
+  });
+  expect(again.alone).toBeUndefined();
+  await act('submission', again);
+  expect((await act('publication', again)).code).toBe('100409');
+  expect((await approve(again)).data.state).toBe('PUBLISHED');
 });
 
 test('two who publish at once make one version, and one who saved in between is not overrun', async () => {

@@ -8,8 +8,12 @@ import { kindOf } from './kinds/kinds.js';
 import { needsApproval } from './needsApproval.js';
 import { digestOf, problemsOf, rebase } from './rebase.js';
 
-/** States of a change that nobody has refused, and that waits for nothing. */
-export const mayPublishAlone: readonly ChangeState[] = ['DRAFT', 'SUBMITTED'];
+/** Whether a colleague has returned it and nobody approved it since; what failed at its time was returned by nobody. */
+export const isRefused = ({ approved, decidedBy }: ChangeRow) =>
+  approved === false && decidedBy !== null;
+
+/** States of a change that waits for nothing. */
+const unreleased: readonly ChangeState[] = ['DRAFT', 'SUBMITTED', 'RETURNED'];
 
 export const isWithinRights = (
   user: CurrentUser,
@@ -29,7 +33,10 @@ export async function changeInFull(db: Queryable, id: string): Promise<Change> {
   const { kind, itemId, state } = row.change;
   const published = await kindOf(kind).read(db, itemId);
   const { content, overtaken } = rebase(row.change, published);
-  const isAlone = mayPublishAlone.includes(state) && !(await needsApproval(db, content, published));
+  const isAlone =
+    unreleased.includes(state) &&
+    !isRefused(row.change) &&
+    !(await needsApproval(db, content, published));
   return {
     ...toSummary(row),
     content,

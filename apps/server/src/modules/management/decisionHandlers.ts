@@ -1,7 +1,7 @@
 import { ApiError, conflict, forbidden, invalid } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { recordSecurityEvent } from '../../securityEvents/recordSecurityEvent.js';
-import { changeInFull, isWithinRights, mayPublishAlone, seenChange } from './changeAccess.js';
+import { changeInFull, isRefused, isWithinRights, seenChange } from './changeAccess.js';
 import { lockPublication, updateChange, type ChangeRow } from './changeRepository.js';
 import { kindOf } from './kinds/kinds.js';
 import { needsApproval } from './needsApproval.js';
@@ -72,7 +72,7 @@ export const decisionHandlers = {
     const change = await seenChange(db, user, { id, edition: body.edition });
     const { kind, itemId, content, state, publishOn } = change;
     if (state === 'SCHEDULED') throw conflict('这次修改已经通过审核，等待生效');
-    if (!mayPublishAlone.includes(state)) throw conflict('同事退回了这次修改，请修改后提交审核');
+    if (isRefused(change)) throw conflict('同事退回了这次修改，请修改后由同事审核');
     const published = await kindOf(kind).read(db, itemId);
     if (await needsApproval(db, content, published))
       throw conflict('这项内容需要由另一位同事审核，请提交审核');

@@ -127,7 +127,8 @@ const changeHandlers = {
       throw invalid([{ field: 'content', message: '不能改为其他银行或其他省份的内容' }]);
     if (!isWithinRights(user, content, published))
       throw invalid([{ field: 'content', message: '不能授予超出您自己权限的角色、地区或权限' }]);
-    const isReturned = change.state === 'RETURNED';
+    // Until somebody approves it, also after it was submitted again.
+    const isReturned = change.approved === false;
     const undecided = { decidedAt: null, decidedBy: null, approved: null, opinion: '' };
     await updateChange(db, id, {
       ...described,
