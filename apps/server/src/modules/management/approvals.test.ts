@@ -186,6 +186,24 @@ test('problems block, and a colleague who returned it is heard', async () => {
   expect((await approve(again)).data.state).toBe('PUBLISHED');
 });
 
+test('a return outlasts the withdrawal of what is published', async () => {
+  await alone('NEWS', '0');
+  const { itemId } = (await act('publication', await saved(news(county)))).data;
+  const change = await saved(news(county, '宣讲会改期'), itemId);
+  await act('submission', change);
+  const { id, edition } = change;
+  await approver('POST', `${path}/${id}/decision`, { edition, approved: false, opinion: '再核对' });
+  await act('submission', change);
+  const withdrawn = await author('POST', `/manage/items/NEWS/${itemId}/withdrawal`, {
+    reason: '日期有误',
+  });
+  expect(withdrawn.data.change).toMatchObject({
+    state: 'RETURNED',
+    edition: edition + 1,
+    decision: { opinion: '再核对' },
+  });
+});
+
 test('two who publish at once make one version, and one who saved in between is not overrun', async () => {
   await alone('NEWS', '0');
   const change = await saved(news(county));

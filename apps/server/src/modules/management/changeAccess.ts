@@ -8,9 +8,17 @@ import { kindOf } from './kinds/kinds.js';
 import { needsApproval } from './needsApproval.js';
 import { digestOf, problemsOf, rebase } from './rebase.js';
 
+export const nobodyDecided = { decidedBy: null, decidedAt: null, approved: null, opinion: '' };
+
 /** Whether a colleague has returned it and nobody approved it since; what failed at its time was returned by nobody. */
 export const isRefused = ({ approved, decidedBy }: ChangeRow) =>
   approved === false && decidedBy !== null;
+
+/** A change that is not submitted any more, whose approval is void; a return is not until somebody approves it. */
+export const unsubmitted = ({ approved }: ChangeRow) =>
+  approved === false
+    ? ({ state: 'RETURNED', submittedAt: null } as const)
+    : ({ state: 'DRAFT', submittedAt: null, ...nobodyDecided } as const);
 
 /** States of a change that waits for nothing. */
 const unreleased: readonly ChangeState[] = ['DRAFT', 'SUBMITTED', 'RETURNED'];

@@ -1,7 +1,13 @@
 import { ApiError, conflict, forbidden, invalid } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import { recordSecurityEvent } from '../../securityEvents/recordSecurityEvent.js';
-import { changeInFull, isRefused, isWithinRights, seenChange } from './changeAccess.js';
+import {
+  changeInFull,
+  isRefused,
+  isWithinRights,
+  nobodyDecided,
+  seenChange,
+} from './changeAccess.js';
 import { lockPublication, updateChange, type ChangeRow } from './changeRepository.js';
 import { kindOf } from './kinds/kinds.js';
 import { needsApproval } from './needsApproval.js';
@@ -12,8 +18,6 @@ import { schedulePublication } from './schedulePublication.js';
 type ReleaseCall = UserCall<'decideChange' | 'publishChange'>;
 
 type Decided = Pick<ChangeRow, 'approved' | 'decidedAt' | 'decidedBy' | 'opinion'>;
-
-const nobodyDecided: Decided = { decidedBy: null, decidedAt: null, approved: null, opinion: '' };
 
 const recordPublication = (call: ReleaseCall, { kind, itemId }: ChangeRow, what: string) =>
   recordSecurityEvent(call, {

@@ -22,7 +22,7 @@ import { staffHandlers } from './staffHandlers.js';
 import { linkHandlers } from './links/linkHandlers.js';
 import { overviewHandlers } from './overviewHandlers.js';
 import { templateHandlers } from './templateHandlers.js';
-import { changeInFull, changeOf, isWithinRights, seenChange } from './changeAccess.js';
+import { changeInFull, changeOf, isWithinRights, seenChange, unsubmitted } from './changeAccess.js';
 import { decisionHandlers } from './decisionHandlers.js';
 import { isKept, keeperScope } from './keeperScope.js';
 import { kindOf } from './kinds/kinds.js';
@@ -127,21 +127,16 @@ const changeHandlers = {
       throw invalid([{ field: 'content', message: '不能改为其他银行或其他省份的内容' }]);
     if (!isWithinRights(user, content, published))
       throw invalid([{ field: 'content', message: '不能授予超出您自己权限的角色、地区或权限' }]);
-    // Until somebody approves it, also after it was submitted again.
-    const isReturned = change.approved === false;
-    const undecided = { decidedAt: null, decidedBy: null, approved: null, opinion: '' };
     await updateChange(db, id, {
       ...described,
-      ...(isReturned ? {} : undecided),
+      ...unsubmitted(change),
       content,
       base,
       note,
       publishOn: publishOn === null ? null : new Date(publishOn),
-      state: isReturned ? 'RETURNED' : 'DRAFT',
       edition: change.edition + 1,
       authorId: user.id,
       updatedAt: now(),
-      submittedAt: null,
     });
     return changeInFull(db, id);
   },

@@ -16,6 +16,7 @@ import {
   toSummary,
   updateChange,
 } from './changeRepository.js';
+import { unsubmitted } from './changeAccess.js';
 import { countItems, findItems, type ItemFilters } from './itemRepository.js';
 import { keeperScope, type KeeperScope } from './keeperScope.js';
 import { kindOf } from './kinds/kinds.js';
@@ -106,12 +107,8 @@ export const itemHandlers = {
     const open = (await findOpen(db, thing, { lock: true }))?.change;
     if (open?.state === 'SUBMITTED' || open?.state === 'SCHEDULED')
       await updateChange(db, open.id, {
-        state: 'DRAFT',
+        ...unsubmitted(open),
         edition: open.edition + 1,
-        submittedAt: null,
-        decidedAt: null,
-        decidedBy: null,
-        approved: null,
       });
     await recordSecurityEvent(call, {
       event: 'CONTENT_CHANGED',
