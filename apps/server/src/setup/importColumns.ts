@@ -24,7 +24,7 @@ export interface Column {
   readonly as?: string;
   /** What is stored of the value. */
   readonly store?: (value: unknown) => unknown;
-  /** Stored if the value is omitted, even if the row had one: null by default. */
+  /** Stored if the value is empty, and of a new row that omits it: null by default. */
   readonly otherwise?: unknown;
 }
 

@@ -75,13 +75,35 @@ test('a rehearsal counts and stores nothing, an import stores once, another chan
   expect(await shown(`/demand/front/company/${supervised?.id}`)).toContain('标签与实际不符');
 });
 
-test('a row with a known key is changed where it differs, and what it leaves out becomes empty', async () => {
+test('a row with a known key is changed where it differs: what it leaves out stays, an empty cell empties', async () => {
   await importData(testApp.db, readImport([join(example, 'banks.csv')]));
-  const file = write('banks.csv', 'name,logoUrl\n示例银行,/assets/banks/other.png\n');
-  const [count] = await importData(testApp.db, readImport([file]));
-  expect(count).toEqual({ name: 'banks', added: 0, changed: 1, unchanged: 0 });
-  const [bank] = await testApp.db.select().from(banks).where(eq(banks.name, '示例银行'));
-  expect(bank).toMatchObject({ logoUrl: '/assets/banks/other.png', phone: null });
+  const stored = async (header: string, row: string) => {
+    const file = write('banks.csv', `name,${header}\n示例银行,${row}\n`);
+    const [count] = await importData(testApp.db, readImport([file]));
+    expect(count).toEqual({ name: 'banks', added: 0, changed: 1, unchanged: 0 });
+    return (await testApp.db.select().from(banks).where(eq(banks.name, '示例银行')))[0];
+  };
+  const other = '/assets/banks/other.png';
+  expect(await stored('logoUrl', other)).toMatchObject({ logoUrl: other, phone: '023-00000000' });
+  expect(await stored('logoUrl,phone', `${other},`)).toMatchObject({ logoUrl: other, phone: null });
+});
+
+test('a product that was withdrawn stays so, unless the file says that it is on offer', async () => {
+  const files = ['banks.csv', 'categories.csv'].map((name) => join(example, name));
+  const path = join(example, 'products.json');
+  await importData(testApp.db, readImport([...files, path]));
+  const isIt = eq(products.name, '示例税e贷');
+  const [product] = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>[];
+  await testApp.db.update(products).set({ onShelf: false, consultPhone: '12345' }).where(isIt);
+  const stored = async (more: object) => {
+    const file = write('products.json', JSON.stringify([{ ...product, ...more }]));
+    await importData(testApp.db, readImport([file]));
+    return (await testApp.db.select().from(products).where(isIt))[0];
+  };
+  const corrected = await stored({ profile: '更正' });
+  expect(corrected).toMatchObject({ onShelf: false, profile: '更正', consultPhone: '12345' });
+  const emptied = await stored({ consultPhone: null, onShelf: true });
+  expect(emptied).toMatchObject({ onShelf: true, consultPhone: null });
 });
 
 test('what names nothing takes everything back, with its line', async () => {

@@ -24,8 +24,7 @@ const nouns = {
   publishers: 'publisher',
 } satisfies Record<Named, string>;
 
-const namesIn = (value: unknown) =>
-  (Array.isArray(value) ? value : value === undefined ? [] : [value]).map(String);
+const namesIn = (value: unknown) => [value ?? []].flat().map(String);
 
 async function readKnown(tx: Queryable, { name, rows }: ImportFile): Promise<Known> {
   const wanted = new Map<Named, Set<string>>();
@@ -52,23 +51,24 @@ const namingProblem = (names: Named, text: string, ids: readonly string[] = []) 
     : `"${text}" is the name of more than one ${nouns[names]}`;
 
 function storedValue({ names, store, otherwise = null }: Column, value: unknown, known: Known) {
-  if (value === undefined) return otherwise;
+  if (value === undefined || value === null) return otherwise;
   if (names && !Array.isArray(value)) return known.get(names)?.get(String(value))?.[0];
   return store ? store(value) : value;
 }
 
 /** What of a row is stored where, and what it names that is not there. */
 function targetOf(name: ImportName, row: Row, known: Known, position: number) {
-  const { key, columns, order, derive } = importKinds[name];
+  const { key, columns, order, derive, ofNew } = importKinds[name];
   const stored = Object.entries(columns).map(([column, how]) => ({
-    isKey: key.includes(column),
+    part: key.includes(column) ? 'key' : row[column] === undefined ? 'omitted' : 'given',
     entry: [how.as ?? column, storedValue(how, row[column], known)] as const,
   }));
-  const entriesOf = (isKey: boolean) =>
-    Object.fromEntries(stored.filter((one) => one.isKey === isKey).map(({ entry }) => entry));
+  const entriesOf = (part: 'given' | 'key' | 'omitted') =>
+    Object.fromEntries(stored.filter((one) => one.part === part).map(({ entry }) => entry));
   return {
-    key: entriesOf(true),
-    values: { ...entriesOf(false), ...derive?.(row), ...(order && { [order]: position }) },
+    key: entriesOf('key'),
+    values: { ...entriesOf('given'), ...derive?.(row), ...(order && { [order]: position }) },
+    ofNew: { ...ofNew, ...entriesOf('omitted') },
     problems: Object.entries(columns).flatMap(([column, { names }]) =>
       names
         ? namesIn(row[column]).flatMap((text) => {
@@ -90,8 +90,7 @@ async function importFile(tx: Queryable, file: ImportFile): Promise<ImportCount>
     targets.flatMap(({ line, problems }) => problems.map((what) => `${file.path}:${line} ${what}`)),
   );
   const counts = { added: 0, changed: 0, unchanged: 0 };
-  const { ofNew } = importKinds[file.name];
-  for (const { key, values } of targets)
+  for (const { key, values, ofNew } of targets)
     counts[await storeRow(tx, file.name, key, values, ofNew)] += 1;
   return { name: file.name, ...counts };
 }

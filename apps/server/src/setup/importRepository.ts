@@ -44,7 +44,7 @@ export async function storeRow(
   name: ImportName,
   key: Values,
   values: Values,
-  ofNew: Values = {},
+  ofNew: Values,
 ): Promise<Stored> {
   const table = tables[name];
   const columns = getTableColumns(table);

@@ -12,6 +12,10 @@ export interface ImportFile {
   readonly rows: readonly PlacedRow[];
 }
 
+/** A row without what it empties. */
+const filled = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
+
 const shownProblems = 50;
 
 /** Throws a StartError that lists problems, each with its file and line. */
@@ -82,7 +86,8 @@ export function readImport(paths: readonly string[]): ImportFile[] {
     const rows = readRows(path, cellsOf(name));
     const validate = ajv.compile<Row>(schemaOf(name));
     const seen = new Map<string, number>();
-    for (const { line, row } of rows) {
+    for (const { line, row: read } of rows) {
+      const row = filled(read);
       const at = `${basename(path)}:${line}`;
       if (!validate(row)) {
         for (const { instancePath, message, params } of validate.errors ?? []) {

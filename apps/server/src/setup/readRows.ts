@@ -20,9 +20,10 @@ interface Parsed {
   readonly record: Readonly<Record<string, string>>;
 }
 
-/** Parses a cell; invalid values stay text, which the schema then refuses with the line. */
+/** Parses a cell, null if it is empty; invalid values stay text, which the schema then refuses with the line. */
 function readCell(text: string, kind: CellKind): unknown {
-  if (kind === 'number') return text.trim() === '' ? text : Number(text);
+  if (text.trim() === '') return null;
+  if (kind === 'number') return Number(text);
   if (kind === 'flag') return text === 'true' ? true : text === 'false' ? false : text;
   if (kind === 'list') return text.split('|').map((part) => part.trim());
   if (kind === 'text') return text;
@@ -46,7 +47,8 @@ function readCsv(text: string, cells: Readonly<Record<string, CellKind>>): Place
     line: (parsed[at - 1]?.info.lines ?? 1) + 1,
     row: Object.fromEntries(
       Object.entries(record)
-        .filter(([, cell]) => cell !== '')
+        // Neither true nor false: says nothing, as if the column was omitted.
+        .filter(([column, cell]) => cell.trim() !== '' || cells[column] !== 'flag')
         .map(([column, cell]) => [column, readCell(cell, cells[column] ?? 'text')]),
     ),
   }));
