@@ -53,6 +53,7 @@ export const monitoringCopy = {
   partnerSecret: '更换密钥',
   jobRetried: '重新执行',
   jobCancelled: '取消',
+  handlingCategory: '{desk}（产品类别 {id}）',
   handlingDays: '{desk} {days}天',
   resetBy: '由用户 {id} 重置',
   batch: '{desk} {action}：{total} 项中 {done} 项',

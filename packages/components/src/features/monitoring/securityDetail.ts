@@ -60,8 +60,10 @@ export function securityDetail(
   if (event === 'PARTNER_CHANGED') return `${change} ${partnerName ?? first}`;
   if (event === 'JOB_CHANGED') return `${change} ${labelOf(JobNameLabels, first)}`;
   if (event === 'HANDLING_TIME_CHANGED') {
-    const desk = labelOf(PromisedDeskLabels, first);
+    const label = labelOf(PromisedDeskLabels, first);
     const days = lastOf(parts) ?? '';
+    const id = parts.length > 2 ? parts[1] : undefined;
+    const desk = id === undefined ? label : fillCopy(copy.handlingCategory, { desk: label, id });
     return days !== 'DEFAULT'
       ? fillCopy(copy.handlingDays, { desk, days })
       : fillCopy(copy.handlingUsual, { desk });
