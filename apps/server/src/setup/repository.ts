@@ -69,9 +69,16 @@ export async function storeCategories(db: Queryable): Promise<void> {
   await db.insert(productCategories).values(rows).onConflictDoNothing();
 }
 
-/** Administrators who can sign in. */
+/** Administrators who can sign in, without those of a city or district, who cannot approve what is for the whole province. */
 export const countAdministrators = (db: Queryable): Promise<number> =>
-  db.$count(users, and(eq(users.role, 'ADMIN'), eq(users.disabled, false)));
+  db.$count(
+    users,
+    and(
+      eq(users.role, 'ADMIN'),
+      eq(users.disabled, false),
+      sql`coalesce(${users.scfCity}, '0') = '0' and coalesce(${users.scfDistrict}, '0') = '0'`,
+    ),
+  );
 
 export const hasAccount = async (db: Queryable, phone: string): Promise<boolean> =>
   (await db.$count(users, eq(users.phone, phone))) > 0;

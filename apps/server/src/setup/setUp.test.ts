@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { constants, encodePassword } from '@huiqi/sdk/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { users } from '../schema/users.js';
 import { callsWith, requestId } from '../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../testing/openTestApp.js';
 import { rootDir } from '../testing/places.js';
@@ -100,11 +101,26 @@ test('a second administrator is made in the same way, who approves what the firs
       administrator: { ...administrator, firstPassword: 'kept-by-the-first-one-7' },
       regions: null,
     });
+  // One of a district cannot approve accounts of the whole province.
+  await testApp.db.insert(users).values({
+    id: 'district',
+    phone: '13900000004',
+    name: '区县管理员',
+    role: 'ADMIN',
+    type: 'PHONE',
+    passwordHash: '',
+    scfProvince: '500000',
+    scfCity: '500100',
+    scfDistrict: '500231',
+  });
+  expect((await setUp(testApp.db, { administrator: null, regions: null })).missing.approver).toBe(
+    true,
+  );
   const { chosen, missing } = await add({ phone: '13900000002', name: '审核人' });
   expect(chosen).toMatchObject({ generated: true });
   expect(missing.approver).toBe(false);
   await expect(add({ phone: '13900000003', name: '第三人' })).rejects.toThrow(
-    'There are two administrators already',
+    'There are two administrators of the whole province already',
   );
 });
 

@@ -50,7 +50,7 @@ export function setUp(
       const count = await countAdministrators(tx);
       if (count >= needed)
         throw new StartError(
-          'There are two administrators already, who make further accounts on the site; nothing was changed.',
+          'There are two administrators of the whole province already, who make further accounts on the site; nothing was changed.',
         );
       chosen = choosePassword(password ?? (count === 0 ? firstPassword : undefined));
       const passwordHash = await hashPassword(encodePassword(chosen.password));
