@@ -93,6 +93,16 @@ test.each(['HUIQI_LOGIN_LIMIT', 'HUIQI_WRITE_LIMIT', 'HUIQI_SMS_HOUR_LIMIT', 'HU
   },
 );
 
+test('keeps all security events, or at least those that the page of an account shows', () => {
+  const months = (text: string) =>
+    read({ HUIQI_SECURITY_EVENT_MONTHS: text }).retention.securityEventMonths;
+  expect([months('0'), months('4')]).toEqual([0, 4]);
+  for (const text of ['1', '3'])
+    expect(() => months(text)).toThrow(
+      'HUIQI_SECURITY_EVENT_MONTHS must be 0, or an integer of 4 or more',
+    );
+});
+
 test('names everything that is wrong at once, and shows no secret', () => {
   const env = {
     NODE_ENV: 'production',

@@ -17,6 +17,7 @@ import {
   publicAddress,
   seconds,
   text,
+  zeroOr,
 } from './values.js';
 
 const sampleSizes: Readonly<Record<string, number>> = { small: 240, large: 100_000 };
@@ -236,9 +237,10 @@ export const settings = (env: NodeJS.ProcessEnv, root: string) => {
       noticeDays: setting('HUIQI_NOTICE_DAYS', '0', integer(0)),
       /**
        * Months of security events that are kept besides the current one; older ones are moved to the schema `archive`
-       * ([ADR 50](../../docs/adr/0050-months-of-security-events.md)); `0` for all.
+       * ([ADR 50](../../docs/adr/0050-months-of-security-events.md)); `0` for all, otherwise at least 4.
        */
-      securityEventMonths: setting('HUIQI_SECURITY_EVENT_MONTHS', '0', integer(0)),
+      // The page of an account shows the sign-ins of 90 days; those before 1 May begin in January.
+      securityEventMonths: setting('HUIQI_SECURITY_EVENT_MONTHS', '0', zeroOr(4)),
       /** Days after which jobs that ended are deleted. */
       jobDays: setting('HUIQI_JOB_DAYS', '7', integer(1)),
     }),

@@ -19,6 +19,13 @@ export function integer(least: number, most = Number.MAX_SAFE_INTEGER) {
   );
 }
 
+/** 0, which stands for no limit, or an integer that is not too small. */
+export const zeroOr = (least: number) =>
+  v.pipe(
+    integer(0),
+    v.check((count) => count === 0 || count >= least, `0, or an integer of ${least} or more`),
+  );
+
 export const port = integer(0, 65_535);
 
 /** Seconds, read as milliseconds. */
