@@ -1341,7 +1341,7 @@ export type DeskStatistics = {
   total: OrderFigures;
   /** Figures of loan applications. */
   previous: OrderFigures;
-  /** One of each group with applications in either period; weeks in time, others by applications. */
+  /** One of each group with applications in either period, by applications; every week in time, unless none has any. */
   rows: StatisticsRow[];
   /** Groups beyond the rows, which only the export has. */
   moreRows: number;

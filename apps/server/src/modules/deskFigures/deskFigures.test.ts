@@ -64,6 +64,25 @@ test.each(StatisticsGroupValues)('groups by %s add up to the total', async (grou
     expect(data.rows.every(({ name }: { name: string }) => name !== '')).toBe(true);
 });
 
+test('weeks without applications have a row too, also in the spreadsheet, unless no week has any', async () => {
+  const weeks = 'from=2026-05-20&until=2026-06-29';
+  const { data } = await read(weeks);
+  const rows: StatisticsRow[] = data.rows;
+  expect(rows.map(({ key }) => key.slice(5))).toEqual([
+    '05-18',
+    '05-25',
+    '06-01',
+    '06-08',
+    '06-15',
+    '06-22',
+    '06-29',
+  ]);
+  expect(rows.at(-1)?.figures).toMatchObject({ applications: 0, approvalRate: null });
+  const sheet = await asOperator('GET', `${path}/export?${weeks}`);
+  expect(readXls(sheet.data).flatMap(valuesOf)).toHaveLength(rows.length + 2);
+  expect((await read('from=2001-01-01&until=2001-12-31')).data.rows).toEqual([]);
+});
+
 test('a loan of epidemic relief, which is paid out without a grant, is decided and approved', async () => {
   const ofRelief = await testApp.db
     .select({ id: products.id, name: products.name })

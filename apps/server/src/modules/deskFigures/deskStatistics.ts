@@ -42,6 +42,19 @@ function beside(now: readonly GroupFigures[], before: readonly GroupFigures[]): 
   );
 }
 
+/** The Monday of the week of a day. */
+const mondayOf = (day: string) => shift(day, -((new Date(day).getUTCDay() + 6) % 7));
+
+/** Every week of a period, also those without applications, unless none has any. */
+function everyWeek(rows: readonly GroupFigures[], { from, until }: Period): StatisticsRow[] {
+  if (rows.length === 0) return [];
+  const found = new Map(rows.map((row) => [row.key, row]));
+  const weeks: StatisticsRow[] = [];
+  for (let key = mondayOf(from); key <= until; key = shift(key, 7))
+    weeks.push({ key, name: key, figures: none, ...found.get(key), previous: null });
+  return weeks;
+}
+
 export async function deskStatistics({
   db,
   user,
@@ -65,9 +78,7 @@ export async function deskStatistics({
     previous: await totalOf(previous),
     rows:
       groupBy === 'WEEK'
-        ? rows
-            .map((row) => ({ ...row, previous: null }))
-            .toSorted((a, b) => a.key.localeCompare(b.key))
+        ? everyWeek(rows, period)
         : beside(rows, await readFigures(db, scope, previous, groupBy)),
     updatedTs: now().toISOString(),
   };
