@@ -102,6 +102,12 @@ test('a product that was withdrawn stays so, unless the file says that it is on 
   };
   const corrected = await stored({ profile: '更正' });
   expect(corrected).toMatchObject({ onShelf: false, profile: '更正', consultPhone: '12345' });
+  const isBank = eq(banks.name, '示例银行');
+  await testApp.db.update(banks).set({ isWithdrawn: true }).where(isBank);
+  await expect(stored({ onShelf: true })).rejects.toThrow(
+    'products.json:1 is on offer, but its bank or category is withdrawn',
+  );
+  await testApp.db.update(banks).set({ isWithdrawn: false }).where(isBank);
   const emptied = await stored({ consultPhone: null, onShelf: true });
   expect(emptied).toMatchObject({ onShelf: true, consultPhone: null });
 });

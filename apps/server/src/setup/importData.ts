@@ -1,7 +1,7 @@
 import type { Db, Queryable } from '../db/database.js';
 import type { Column, Named } from './importColumns.js';
 import { importKinds, type ImportName } from './importKinds.js';
-import { idsOf, storeRow, type Stored } from './importRepository.js';
+import { findStranded, idsOf, storeRow, type Stored } from './importRepository.js';
 import { refuseImport, type ImportFile } from './readImport.js';
 import type { Row } from './readRows.js';
 
@@ -92,6 +92,14 @@ async function importFile(tx: Queryable, file: ImportFile): Promise<ImportCount>
   const counts = { added: 0, changed: 0, unchanged: 0 };
   for (const { key, values, ofNew } of targets)
     counts[await storeRow(tx, file.name, key, values, ofNew)] += 1;
+  const stranded = file.name === 'products' ? await findStranded(tx) : [];
+  refuseImport(
+    file.rows
+      .filter(({ row }) =>
+        stranded.some(({ bank, name }) => bank === row['bank'] && name === row['name']),
+      )
+      .map(({ line }) => `${file.path}:${line} is on offer, but its bank or category is withdrawn`),
+  );
   return { name: file.name, ...counts };
 }
 

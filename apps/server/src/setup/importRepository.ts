@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Queryable } from '../db/database.js';
 import { areas } from '../schema/areas.js';
@@ -67,6 +67,15 @@ export async function storeRow(
   await tx.update(table).set(Object.fromEntries(changes)).where(same);
   return 'changed';
 }
+
+/** Products on offer whose bank or category is withdrawn, as the desk allows none. */
+export const findStranded = (tx: Queryable): Promise<{ bank: string; name: string }[]> =>
+  tx
+    .select({ bank: banks.name, name: products.name })
+    .from(products)
+    .innerJoin(banks, eq(banks.id, products.bankId))
+    .innerJoin(productCategories, eq(productCategories.id, products.categoryId))
+    .where(and(products.onShelf, or(banks.isWithdrawn, productCategories.isWithdrawn)));
 
 const identities = {
   areas: { table: areas, name: areas.code, id: areas.code },
