@@ -87,6 +87,13 @@ test('only people who may see an order are offered for it', async () => {
   expect(ids).toContain('jxw');
   expect(ids).not.toContain('bank-1');
 
+  // What the commission has passed is the bank's alone.
+  await db.update(orders).set({ status: 'JXW_AUDIT_PASSED' }).where(eq(orders.id, orderId));
+  expect(await offered('bank-1-1')).toContain('5');
+  expect(await offered('jxw')).toEqual([]);
+  const tree = await staff('GET', `/user/dept/getDeptTree?orderId=${orderId}`);
+  expect((tree.data as DepartmentNode[]).map(({ name }) => name)).toEqual(['中国建设银行']);
+
   const without = await staff('GET', '/user/admin/getDepartmentUserList?deptId=bank-1-1');
   expect(without.data.map(({ id }: DepartmentUser) => id)).not.toContain('staff-bank-1-1-1');
 });

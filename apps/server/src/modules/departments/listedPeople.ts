@@ -1,17 +1,19 @@
 import type { RoleType } from '@huiqi/sdk';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { regionBounds, type RegionBounds } from '../../security/regionScope.js';
-import { maySee, type ScopedOrder } from '../orders/staffScope.js';
+import { mayHandle, maySee } from '../orders/staffScope.js';
 import type { DepartmentPerson } from './repository.js';
+import type { OrderToGive } from './visibleDepartments.js';
 
 type Test = (person: DepartmentPerson) => boolean;
 
-/** People who can be assigned an order: those of `roles` who may see it; a bank assigns only to its own staff. */
+/** People who can be assigned an order: those of `roles` who may see and handle it; a bank assigns only to its own staff. */
 export const assignable =
-  (by: CurrentUser, order: ScopedOrder, roles: readonly RoleType[]): Test =>
+  (by: CurrentUser, order: OrderToGive, roles: readonly RoleType[]): Test =>
   (person) =>
     roles.includes(person.role) &&
     (by.role !== 'FINANCIER' || person.bankId === by.bankId) &&
+    mayHandle(person.role, order.status) &&
     maySee(person, order);
 
 /** People who work within a staff member's region. */

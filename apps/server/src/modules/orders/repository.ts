@@ -146,10 +146,10 @@ export async function findScopedOrder(
   db: Queryable,
   id: string,
   scope: SQL | undefined,
-): Promise<ScopedOrder | undefined> {
-  const { bankId, scfPlatform, scfProvince, scfCity, scfDistrict, stage } = orders;
+): Promise<(ScopedOrder & Pick<OrderRow['order'], 'status'>) | undefined> {
+  const { bankId, scfPlatform, scfProvince, scfCity, scfDistrict, stage, status } = orders;
   const [row] = await db
-    .select({ bankId, scfPlatform, scfProvince, scfCity, scfDistrict, stage })
+    .select({ bankId, scfPlatform, scfProvince, scfCity, scfDistrict, stage, status })
     .from(orders)
     .where(and(eq(orders.id, id), scope));
   return row;

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { OrderStatus, RoleType } from '@huiqi/sdk';
 import { constants } from '@huiqi/sdk/domain';
 import type { CurrentUser } from '../../security/SessionStore.js';
 import { regionBounds, type RegionBounds } from '../../security/regionScope.js';
@@ -54,6 +55,10 @@ export const staffScope = (user: Viewer): SQL => byColumns(staffConditions(user)
 export type ScopedOrder = Readonly<
   Record<Exclude<keyof StaffBounds, 'stage'>, string> & { stage: OrderStage }
 >;
+
+/** Whether a role can be given an order: what the commission has passed to the bank waits for the bank alone. */
+export const mayHandle = (role: RoleType, status: OrderStatus): boolean =>
+  status !== 'JXW_AUDIT_PASSED' || role === 'FINANCIER';
 
 /** Whether a staff member may see a submitted order; agrees with `staffScope`. */
 export const maySee = (user: Viewer, order: ScopedOrder): boolean =>

@@ -6,26 +6,29 @@ import type { CurrentUser } from '../../security/SessionStore.js';
 import { departmentNameOf } from '../departments/repository.js';
 import { recordEvent } from '../orders/recordEvent.js';
 import { findOrder } from '../orders/repository.js';
+import type { OrderRow } from '../orders/toOrder.js';
 import { findStaff, type StaffMember } from './staffRepository.js';
 import { lockedOrder, reachableOrder } from './reachableOrder.js';
 import { findAssignments, storeAssignment } from './handlingRepository.js';
-import { staffScope } from '../orders/staffScope.js';
+import { mayHandle, staffScope } from '../orders/staffScope.js';
 import type { StaffCall } from './staffCall.js';
 import { staffMover } from './staffMover.js';
 import { tellAssignee } from './tellAssignee.js';
 
 const unsuitable = () => invalid([{ field: 'userId', message: '该人员不能处理此申请' }]);
 
-/** A valid assignee: they may see the order, and a bank assigns only to its own staff. */
+/** A valid assignee: they may see and handle the order, and a bank assigns only to its own staff. */
 async function assignableTo(
   db: Queryable,
   by: CurrentUser,
-  { userId, orderId }: { readonly userId: string; readonly orderId: string },
+  userId: string,
+  { id, status }: Pick<OrderRow['order'], 'id' | 'status'>,
 ): Promise<StaffMember> {
   const member = await findStaff(db, userId);
   const isOwn = by.role !== 'FINANCIER' || member?.bankId === by.bankId;
   // A person out of reach and a missing one get the same response.
-  if (!member || !isOwn || !(await findOrder(db, orderId, staffScope(member)))) throw unsuitable();
+  if (!member || !isOwn || !mayHandle(member.role, status)) throw unsuitable();
+  if (!(await findOrder(db, id, staffScope(member)))) throw unsuitable();
   return member;
 }
 
@@ -38,7 +41,7 @@ export async function assign(call: StaffCall, { orderId, userId }: Assignment): 
   const { db, user, requestId } = call;
   const row = await lockedOrder(db, user, orderId);
   const { order } = row;
-  const member = await assignableTo(db, user, { userId, orderId });
+  const member = await assignableTo(db, user, userId, order);
   if (!openOrderStatuses.includes(order.status)) throw conflict('该申请已办结，不能再分配');
   if (order.assigneeId === userId) throw conflict(`该申请已分配给“${member.name}”`);
   const at = call.now();

@@ -198,6 +198,8 @@ describe('an assignment', () => {
     expect((await send(platform, orderId, '7')).code).toBe('200');
     expect(await testApp.db.$count(notices, eq(notices.userId, member))).toBe(0);
     await set('JXW_AUDIT_PASSED');
+    // The commission has nothing left to do with it.
+    expect((await send(platform, orderId, '6')).code).toBe('100400');
     expect((await send(platform, orderId, member)).code).toBe('200');
   });
 
