@@ -39,10 +39,13 @@ export function createWidgetClient(parts: WidgetClientParts): ReportedClient {
   return reportFailures(client, parts.emit);
 }
 
-/** Every call carries the page's own reference: the server stores it with the resulting order. */
+/**
+ * Every call carries the page's own reference: the server stores it with the resulting order. A request without headers is no
+ * call: it looks for what can be read without a preflight.
+ */
 function withReference(init: RequestInit | undefined, reference: string | null | undefined) {
-  if (!reference) return init;
-  const headers = new Headers(init?.headers);
+  if (!reference || !init?.headers) return init;
+  const headers = new Headers(init.headers);
   headers.set('X-Partner-Reference', reference);
   return { ...init, headers };
 }
