@@ -11,10 +11,20 @@ export interface PreloadedResponse {
   readonly data: unknown;
 }
 
-/** Creates a separate query cache. Retries are left to the SDK, which knows what may be repeated. */
+/**
+ * Creates a separate query cache. Retries are left to the SDK, which knows what may be repeated. Reads fail offline as writes do:
+ * where a host's own TanStack Query follows the browser's `offline` event, this cache, never mounted, would not learn of its end.
+ */
 export function createQueryClient(preloaded: readonly PreloadedResponse[] = []): QueryClient {
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false } },
+    defaultOptions: {
+      queries: {
+        networkMode: 'always',
+        retry: false,
+        staleTime: 10_000,
+        refetchOnWindowFocus: false,
+      },
+    },
   });
   fillCache(queryClient, preloaded);
   return queryClient;
