@@ -60,6 +60,29 @@ test('a render with an invalid option does not fail: it is reported, and the oth
   vi.useRealTimers();
 });
 
+test('an option that is invalid at the start is reported, the others are set, and a valid value later', async () => {
+  const { huiqi, mount, update } = fakeHuiqi();
+  const refuse = ({ reference }: WidgetOptions = {}) => {
+    if (reference === 'a visit') throw new TypeError('option "reference" is invalid');
+  };
+  mount.mockImplementation((_target, options) => {
+    refuse(options);
+    return { update } as Partial<WidgetHandle> as WidgetHandle;
+  });
+  update.mockImplementation(refuse);
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const onMount = vi.fn();
+  const widget = keepWidget(target, huiqi, { locale: 'en', reference: 'a visit' }, onMount);
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(() => vi.runAllTimers()).toThrow('option "reference" is invalid');
+  vi.useRealTimers();
+  expect(onMount).toHaveBeenCalledOnce();
+  expect(update).toHaveBeenCalledWith({ locale: 'en' });
+  widget.update({ locale: 'en', reference: 'visit' });
+  expect(update).toHaveBeenLastCalledWith({ reference: 'visit' });
+});
+
 test('one that stops before the loader has come is never mounted; a later one is unmounted', async () => {
   const { huiqi, mount, unmount } = fakeHuiqi();
   keepWidget(target, Promise.resolve(huiqi), {}).stop();

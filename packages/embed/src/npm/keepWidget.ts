@@ -46,11 +46,10 @@ export function keepWidget(
   const start = async () => {
     const huiqi = await source;
     if (!huiqi || isStopped) return;
-    handle = huiqi.mount(target, changes());
+    handle = mountValid(huiqi, target, changes());
     onMount?.(handle);
   };
-  // A rejection of `loadHuiqi` is left to the caller; an error thrown here is a mistake in the options and must be
-  // visible.
+  // A rejection of `loadHuiqi` is left to the caller; an error thrown here is a mistake of the page and must be visible.
   start().catch(reportLater);
   return {
     update(options) {
@@ -63,6 +62,18 @@ export function keepWidget(
       handle?.unmount();
     },
   };
+}
+
+/** An invalid option must not keep the widget from the page: it is reported as by a later render. */
+function mountValid(huiqi: Huiqi, target: Element, options: WidgetOptions): WidgetHandle {
+  try {
+    return huiqi.mount(target, options);
+  } catch {
+    // The widget starts after this task, with the options that are valid.
+    const handle = huiqi.mount(target, {});
+    change(handle, options);
+    return handle;
+  }
 }
 
 /** A render must not fail over an invalid option, which would take the page down: it is reported, and the others change. */
