@@ -32,3 +32,16 @@ test('an attempt after failures knows of them', async () => {
   }
   vi.unstubAllGlobals();
 });
+
+test('an attempt at another address after a failure tells the loader that address', async () => {
+  vi.stubGlobal('window', {});
+  const told: unknown[] = [];
+  vi.mocked(addScript).mockImplementation(async () => {
+    told.push((window as { Huiqi?: { base?: string } }).Huiqi?.base);
+    throw new Error('gone');
+  });
+  const places = ['https://a.example', 'https://b.example'];
+  for (const apiBase of places) await expect(loadHuiqi({ apiBase })).rejects.toThrow('gone');
+  expect(told).toEqual(places.map((place) => `${place}/embed/v1/loader.js`));
+  vi.unstubAllGlobals();
+});

@@ -3,7 +3,7 @@ import { warnDeveloper } from '../host/warnDeveloper.js';
 import type { Huiqi } from '../host/WidgetHandle.js';
 import type { WidgetOptions } from '../host/WidgetOptions.js';
 import { addScript } from './addScript.js';
-import { waitingTasks } from './waitingTasks.js';
+import { forgetBase, waitingTasks } from './waitingTasks.js';
 
 export interface LoadHuiqiOptions {
   /** Origin that serves the widget: `https://huiqi.example`. */
@@ -34,6 +34,7 @@ export function loadHuiqi(options: LoadHuiqiOptions): Promise<Huiqi | null> {
   pending ??= load(src, options).catch((error: unknown) => {
     pending = undefined;
     failures += 1;
+    forgetBase(src);
     throw error;
   });
   return pending.then((huiqi) => {
