@@ -51,6 +51,14 @@ describe('keepSession', () => {
     expect(client.transport.requests).toHaveLength(2);
   });
 
+  it('renews although the clock has been set back', async () => {
+    const client = createMockClient();
+    keep(client);
+    vi.setSystemTime(Date.now() - 8 * 3_600_000);
+    vi.advanceTimersByTime(10 * 60_000);
+    await vi.waitFor(() => expect(client.transport.requests).toHaveLength(1));
+  });
+
   it('lets one tab renew the shared cookie for all', async () => {
     let tail: Promise<unknown> = Promise.resolve();
     const request = (_name: string, _options: object, run: () => Promise<unknown>) => {

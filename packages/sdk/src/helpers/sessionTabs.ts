@@ -34,7 +34,7 @@ export function keepSession(client: HuiqiClient, options: KeepSessionOptions = {
   let renewedAt = Date.now();
   const tabs = openTabChannel((message) => {
     // Tabs share the cookie; a token in memory belongs to its tab and must be renewed there.
-    if (message.type === 'refreshed' && client.session.mode === 'cookie') renewedAt = message.at;
+    if (message.type === 'refreshed' && client.session.mode === 'cookie') renewedAt = Date.now();
     if (message.type !== 'logged-out') return;
     forget(client);
     options.onLoggedOut?.();
@@ -42,11 +42,11 @@ export function keepSession(client: HuiqiClient, options: KeepSessionOptions = {
   channels.set(client, tabs);
 
   async function renew(): Promise<void> {
-    // Another tab may have renewed it while this one waited for the lock.
-    if (controller.signal.aborted || Date.now() - renewedAt < recently) return;
+    // Another tab may have renewed it while this one waited for the lock. A clock that was set back says nothing.
+    if (controller.signal.aborted || Math.abs(Date.now() - renewedAt) < recently) return;
     await getUnreadNoticeCount(client, {}, { signal: controller.signal, retries: 0 });
     renewedAt = Date.now();
-    tabs.post({ type: 'refreshed', at: renewedAt });
+    tabs.post({ type: 'refreshed' });
     // The lock is held until the other tabs know, or the next one would renew again.
     await wait(100, controller.signal);
   }

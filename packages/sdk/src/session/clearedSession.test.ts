@@ -106,7 +106,7 @@ describe('a token session that ends while something is in progress', () => {
         expect(client.session.token()).toBe('next');
         expect(client.visit.dialogSeen('tax')).toBe(true);
         expect(client.transport.requests).toHaveLength(2);
-        here.post({ type: 'refreshed', at: 0 });
+        here.post({ type: 'refreshed' });
         await vi.waitFor(() => expect(told).toContain('refreshed'));
         expect(told).toEqual(['refreshed']);
         for (const tab of [here, there]) tab.close();

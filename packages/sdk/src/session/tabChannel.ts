@@ -1,7 +1,7 @@
 /** Messages between tabs of one origin about a session; never a token. */
-export type TabMessage =
-  | { readonly type: 'logged-out' }
-  | { readonly type: 'refreshed'; readonly at: number };
+export interface TabMessage {
+  readonly type: 'logged-out' | 'refreshed';
+}
 
 export interface TabChannel {
   post(message: TabMessage): void;
@@ -27,8 +27,8 @@ export function openTabChannel(onMessage?: (message: TabMessage) => void): TabCh
   (channel as { unref?: () => void }).unref?.();
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const message = data as Partial<TabMessage> | null;
-    if (message?.type === 'logged-out') onMessage?.({ type: 'logged-out' });
-    if (message?.type === 'refreshed') onMessage?.({ type: 'refreshed', at: Date.now() });
+    if (message?.type === 'logged-out' || message?.type === 'refreshed')
+      onMessage?.({ type: message.type });
   });
   return {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- not a window: own origin only
