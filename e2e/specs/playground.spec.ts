@@ -71,6 +71,10 @@ test('the builder shows options at once, writes the lines to copy, and tries ser
     expect(copied).toContain('"listTitle": "银行 贷款"');
     const shown = (element: Element) => element.textContent;
     expect(copied).toBe(await code(page, 'Vue').evaluate(shown));
+    // As on a page without TLS.
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.getByRole('button', { name: '复制代码' }).click();
+    await expect(page.getByText('无法复制')).toBeVisible();
     await page.getByRole('tab', { name: 'HTML' }).click();
     expect(await violations(page)).toEqual([]);
   });

@@ -7,11 +7,15 @@ interface CopyButtonProps {
 
 export function CopyButton({ text, label = '复制' }: CopyButtonProps) {
   const toast = useToast();
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => toast.success('已复制'),
-      () => toast.error('无法复制，请手动选择文字'),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast.success('已复制');
+    } catch {
+      // Refused, or a page without TLS, which has no `navigator.clipboard`.
+      toast.error('无法复制，请手动选择文字');
+    }
+  };
   return (
     <Button variant="secondary" size="small" onClick={() => void copy()}>
       {label}
