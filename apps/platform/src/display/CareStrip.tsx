@@ -1,4 +1,5 @@
 import { Icon, lazyPart } from '@huiqi/components/ui';
+import { phoneHref } from '@huiqi/sdk/domain';
 import { Suspense } from 'react';
 import { useSite } from '../boot/SiteContext.js';
 import { usePath } from '../routes/useAddress.js';
@@ -21,7 +22,7 @@ export function CareStrip({ inner }: { readonly inner: string }) {
         <p className={css.call}>
           <Icon name="phone" size={20} />
           <span className={css.callHint}>也可以打电话办理</span>
-          <a href={`tel:${config.phone.replace(/[^\d+]/g, '')}`}>{config.phone}</a>
+          <a href={phoneHref(config.phone)}>{config.phone}</a>
           <span className={css.callHint}>（{config.hotlineHours}）</span>
         </p>
         <div className={css.tools}>

@@ -1,3 +1,4 @@
+import { phoneHref } from '@huiqi/sdk/domain';
 import type { ReactNode } from 'react';
 
 export interface HotlineHelpProps {
@@ -12,8 +13,7 @@ export function HotlineHelp({ contact, children }: HotlineHelpProps) {
   const { phone, hotlineHours } = contact;
   return (
     <p>
-      客服热线 <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>（{hotlineHours}）
-      {children}
+      客服热线 <a href={phoneHref(phone)}>{phone}</a>（{hotlineHours}）{children}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { Dialog, Icon, LinkButton, Tag } from '@huiqi/components/ui';
 import { onPlainClick } from '@huiqi/components/patterns';
+import { phoneHref } from '@huiqi/sdk/domain';
 import { Link } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
 import { CareButton } from '../display/CareButton.js';
@@ -99,8 +100,7 @@ export function MenuSheet({ open, onOpenChange, current }: MenuSheetProps) {
           <DisplaySettings />
         </section>
         <p className={css.hotline}>
-          客服热线 <a href={`tel:${config.phone.replace(/[^\d+]/g, '')}`}>{config.phone}</a>（
-          {config.hotlineHours}）
+          客服热线 <a href={phoneHref(config.phone)}>{config.phone}</a>（{config.hotlineHours}）
         </p>
       </nav>
     </Dialog>

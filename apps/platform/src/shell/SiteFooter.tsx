@@ -1,3 +1,4 @@
+import { phoneHref } from '@huiqi/sdk/domain';
 import { Link } from 'wouter';
 import { useSite } from '../boot/SiteContext.js';
 import { usePath } from '../routes/useAddress.js';
@@ -81,7 +82,7 @@ export function SiteFooter({ inner, legalOnly }: SiteFooterProps) {
         <section aria-label="客服热线">
           <h2 className={css.title}>客服热线</h2>
           <p className={css.phone}>
-            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            <a href={phoneHref(phone)}>{phone}</a>
           </p>
           <dl className={css.facts}>
             <dt>服务时间</dt>

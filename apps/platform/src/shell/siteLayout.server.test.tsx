@@ -16,11 +16,15 @@ beforeAll(async () => {
 });
 
 /** The page a visitor gets at an address. */
-async function draw(address: string): Promise<string> {
+async function draw(address: string, config = booted.loaded.config): Promise<string> {
   await preloadPage(address);
   const { prelude } = await prerenderToNodeStream(
     <Router ssrPath={address}>
-      <SiteApp client={client} booted={booted} preloaded={[]} />
+      <SiteApp
+        client={client}
+        booted={{ ...booted, loaded: { ...booted.loaded, config } }}
+        preloaded={[]}
+      />
     </Router>,
   );
   return text(prelude);
@@ -68,4 +72,10 @@ test('visitors see the ways in, and the footer names contacts, filings and docum
   ).toHaveLength(2);
   for (const path of ['/userAgreement', '/privacyPolicy', '/aboutUs'])
     expect(html).toContain(`href="${path}"`);
+});
+
+test('a hotline with an extension is dialled with a pause before it', async () => {
+  const html = await draw('/aboutUs', { ...booted.loaded.config, phone: '023-68801234转801' });
+  const dialled = [...html.matchAll(/href="(tel:[^"]*)"/g)].map(([, href]) => href);
+  expect(new Set(dialled)).toEqual(new Set(['tel:02368801234,801']));
 });

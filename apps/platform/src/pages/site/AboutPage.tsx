@@ -1,5 +1,6 @@
 import { QrCodesButton } from '@huiqi/components/products';
 import { DescriptionList, Icon, PageTitle, Section } from '@huiqi/components/ui';
+import { phoneHref } from '@huiqi/sdk/domain';
 import { useSite } from '../../boot/SiteContext.js';
 import { DoorPicture } from '../session/DoorPicture.js';
 import * as css from './about.css.js';
@@ -48,7 +49,7 @@ export function Page() {
         <aside className={css.aside} aria-label="联系与主办">
           <Section title="联系我们">
             <p className={css.phone}>
-              <a href={`tel:${config.phone.replace(/[^\d+]/g, '')}`}>{config.phone}</a>
+              <a href={phoneHref(config.phone)}>{config.phone}</a>
             </p>
             <DescriptionList
               columns={1}
