@@ -7,7 +7,7 @@ export interface ScreenState {
   readonly retry: () => void;
 }
 
-/** Loads the code of a route. Unlike React.lazy, a failed load can be retried. */
+/** Loads the code of a route. Unlike React.lazy, a failed load can be retried, except in older browsers, which remember it. */
 export function useScreen(
   route: EmbedRoute | undefined,
   /** That of the first route, where it is loaded. */

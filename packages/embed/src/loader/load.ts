@@ -12,7 +12,7 @@ export function load(): Promise<AppModule> {
   if (!pending) {
     // All files of the first screen at once; one after the other each would cost a round trip.
     if (!failures) for (const file of __FIRST_FILES__) import(addressOf(file)).catch(ignore);
-    // Browsers remember a module that failed; other addresses, of all its files, are a new attempt.
+    // Older browsers remember a module that failed; other addresses, of all its files, are a new attempt.
     pending = import(
       addressOf(failures ? `retry/${failures}/app.js` : 'app.js')
     ) as Promise<AppModule>;

@@ -37,7 +37,7 @@ const sites = ({ staticRoot: root, sandbox }: Pick<Config, 'staticRoot' | 'sandb
     root: join(root, 'packages/embed/dist/v1'),
     cache: () => 'public, max-age=300',
   },
-  // The same files: browsers remember a failed module, so a retry needs other addresses.
+  // The same files: older browsers remember a failed module, so a retry needs other addresses.
   {
     prefix: '/embed/v1/retry/:attempt/',
     root: join(root, 'packages/embed/dist/v1'),
