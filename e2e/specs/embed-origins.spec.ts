@@ -78,7 +78,8 @@ test('a page of an unlisted origin gets no response; with debug the console says
   page.on('console', (message) => said.push(message.text()));
   const { stranger } = hostPages();
   const token = '!no backend';
-  const lost = await openWithOptions(page, { debug: true }, { token, origin: stranger });
+  const options = { debug: true, reference: 'visit-1' };
+  const lost = await openWithOptions(page, options, { token, origin: stranger });
   await expect
     .poll(() => lost.told('huiqi-error'))
     .toContainEqual(expect.objectContaining({ type: 'network', code: 'ORIGIN' }));
