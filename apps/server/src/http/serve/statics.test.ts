@@ -56,6 +56,18 @@ it('keeps what draws the widget on the server to itself', async () => {
     expect((await app.inject({ url: `/embed/${path}` })).statusCode).toBe(404);
 });
 
+it.each(['v1', '1.2.3'])(
+  'serves the files of the widget %s at addresses for a retry',
+  async (version) => {
+    const app = await serve(true, [`packages/embed/dist/${version}`]);
+    const { statusCode, headers } = await app.inject({
+      url: `/embed/${version}/retry/1/index.html`,
+    });
+    expect(statusCode).toBe(200);
+    expect(headers['access-control-allow-origin']).toBe('*');
+  },
+);
+
 it('adds the trailing slash that relative links of a page depend on', async () => {
   const response = await (await serve(true)).inject({ url: '/playground' });
   expect([response.statusCode, response.headers.location]).toEqual([308, '/playground/']);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -31,18 +31,23 @@ const playground = (root: string): Site => ({
   cache: byHash,
 });
 
+/** The same files: older browsers remember a failed module, so a retry needs other addresses. */
+const retries = (widget: string): Site[] =>
+  (existsSync(widget) ? readdirSync(widget) : [])
+    .filter((folder) => /^v?\d/.test(folder))
+    .map((folder) => ({
+      prefix: `/embed/${folder}/retry/:attempt/`,
+      root: join(widget, folder),
+      cache: () => 'no-store',
+    }));
+
 const sites = ({ staticRoot: root, sandbox }: Pick<Config, 'staticRoot' | 'sandbox'>): Site[] => [
   {
     prefix: '/embed/v1/',
     root: join(root, 'packages/embed/dist/v1'),
     cache: () => 'public, max-age=300',
   },
-  // The same files: older browsers remember a failed module, so a retry needs other addresses.
-  {
-    prefix: '/embed/v1/retry/:attempt/',
-    root: join(root, 'packages/embed/dist/v1'),
-    cache: () => 'no-store',
-  },
+  ...retries(join(root, 'packages/embed/dist')),
   { prefix: '/embed/', root: join(root, 'packages/embed/dist'), cache: () => immutable },
   // Developer tools stay on their machines; stories also need a wider policy (securityHeaders.ts).
   ...(sandbox ? [playground(root), stories(root)] : []),
