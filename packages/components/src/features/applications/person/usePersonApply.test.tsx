@@ -99,6 +99,18 @@ describe('a person’s application', () => {
     expect(state.onFail).not.toHaveBeenCalled();
   });
 
+  it('asks the entries of every group', async () => {
+    const groups = ['COMPANY', 'PERSON', 'LOAN', 'MATERIAL', 'CONTACT'] as const;
+    const every = groups.map((group) => entry(group.toLowerCase(), { group, label: group }));
+    const state = await setUp({}, { entries: every, initial: {} });
+    for (const group of groups) {
+      expect(form(state).step).toBe(group);
+      await state.act(() => form(state).change(group.toLowerCase(), '有'));
+      await state.act(() => form(state).next());
+    }
+    expect(form(state).isReview).toBe(true);
+  });
+
   it('goes to the field that the server finds wrong, and sends nothing', async () => {
     const fieldErrors = [{ field: 'idcard', message: '申请人年龄须在18至65周岁之间' }];
     const state = await setUp({ validatePersonLoan: { data: { valid: false, fieldErrors } } });

@@ -8,11 +8,14 @@ import {
   type PersonLoanApplication,
 } from '@huiqi/sdk';
 import { toPersonLoanApplication } from '@huiqi/sdk/domain';
+import { useMemo } from 'react';
 import { useClient } from '../../../provider/context.js';
 import { useAction } from '../../../provider/useAction.js';
 import { useEntryForm, type EntryFormOptions } from '../../../provider/useEntryForm.js';
 import type { ScreenProps } from '../../../provider/screen.js';
 import { useMutationOf } from '../../../provider/useMutationOf.js';
+import { useApplicationsCopy } from '../copy.js';
+import { applySteps } from '../wizard/companyForm.js';
 import { isSessionError } from '../wizard/isSessionError.js';
 import { useSpecialCopy } from '../specialCopy.js';
 
@@ -36,15 +39,17 @@ type Values = Parameters<typeof toPersonLoanApplication>[1];
 /** State of a person's application; it is validated first, then sent (spec 1 §4 Apply flow). */
 export function usePersonApply(options: PersonApplyOptions) {
   const { productId, orderId, userId, entries } = options;
+  const general = useApplicationsCopy();
   const copy = useSpecialCopy();
   const client = useClient();
+  const steps = useMemo(
+    () => applySteps({ ...general, stepPerson: copy.stepPerson, stepLoan: copy.stepPersonLoan }),
+    [general, copy],
+  );
   const form = useEntryForm({
     ...options,
     form: `person-${productId}`,
-    steps: [
-      { id: 'PERSON', label: copy.stepPerson },
-      { id: 'LOAN', label: copy.stepPersonLoan },
-    ],
+    steps,
     review: { id: 'REVIEW', label: copy.stepCheck },
     agreement: copy.agreeFirst,
     onSubmit: (values) => void submit.run(values),
