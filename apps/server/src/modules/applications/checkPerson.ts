@@ -10,6 +10,8 @@ import { visibleProduct, type ScopedCall } from '../products/visibleProduct.js';
 import { findOrder, ownedBy } from '../orders/repository.js';
 import { formErrors, onePerField } from './check.js';
 import { checkLimits } from './checkLimits.js';
+import { companyErrors } from './companyErrors.js';
+import { fileErrors } from './fileErrors.js';
 import { findDistricts, type District } from '../companies/regionRepository.js';
 
 export interface PersonForm {
@@ -55,7 +57,7 @@ function ageErrors({ idcard }: PersonLoanApplication, now: Date): FieldError[] {
 
 type PersonCall = Pick<UserCall<'applyForPersonLoan'>, 'db' | 'user' | 'now' | 'input' | 'partner'>;
 
-/** Checks a person's application against the product; a saved application only has to have the right shape. */
+/** Checks a person's application against the product; a saved one may have gaps. */
 export async function checkPerson(
   call: PersonCall,
 ): Promise<PersonForm & { readonly errors: readonly FieldError[] }> {
@@ -66,7 +68,11 @@ export async function checkPerson(
     throw new ApiError('100404', { message: '订单不存在' });
   const entries = productForm(product, 'PERSON');
   const values = toFormValues(application);
-  const errors = formErrors(entries, application, { partial: save, now: now() });
+  const errors = onePerField([
+    ...formErrors(entries, application, { partial: save, now: now() }),
+    ...(await fileErrors(db, user.id, entries, values)),
+    ...(await companyErrors(db, { userId: user.id, applicant: '' }, entries, values)),
+  ]);
   if (save) return { product, entries, values, errors };
   const places = await checkAreas(db, product, application);
   return {

@@ -1,7 +1,7 @@
-import type { FormEntry, RelatedCompany } from '@huiqi/sdk';
+import type { FieldError, FormEntry, RelatedCompany } from '@huiqi/sdk';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { admin, bankOfficer, owner } from '../../callKit/accounts.js';
+import { admin, bankOfficer, newcomer, owner } from '../../callKit/accounts.js';
 import { callsAs, tokenOfAccount, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
 import { pdf } from '../../callKit/sampleFiles.js';
@@ -9,6 +9,16 @@ import { uploadsAs } from '../../testing/uploadsAs.js';
 import { products } from '../../schema/products.js';
 import { fileUses } from '../../schema/uploads.js';
 import { sampleApplication } from './calls.js';
+import { personApplication, personProduct } from './samplePerson.js';
+
+const upload: FormEntry = {
+  checkName: 'licence',
+  inputType: 'UPLOAD',
+  label: '营业执照',
+  group: 'MATERIAL',
+  required: true,
+  maxFiles: 3,
+};
 
 let testApp: TestApp;
 let mine: Calls;
@@ -21,14 +31,6 @@ beforeAll(async () => {
   const { data } = await mine('POST', '/user/relatedCompanyList', { userId: '1', type: 1 });
   [company] = data.content;
   const [product] = await testApp.db.select().from(products).where(eq(products.id, '100001'));
-  const upload: FormEntry = {
-    checkName: 'licence',
-    inputType: 'UPLOAD',
-    label: '营业执照',
-    group: 'MATERIAL',
-    required: true,
-    maxFiles: 3,
-  };
   const form = [...(product?.form ?? []).filter(({ inputType }) => inputType !== 'UPLOAD'), upload];
   await testApp.db.update(products).set({ form }).where(eq(products.id, '100001'));
 });
@@ -113,6 +115,31 @@ test('files of others, and files that do not exist, are refused alike by the fie
     message: '营业执照不存在，请重新上传',
   });
   expect(await testApp.db.$count(fileUses, eq(fileUses.key, foreign.key))).toBe(0);
+});
+
+test('files and companies of others are refused by the field of a person too, also when saving', async () => {
+  const isPersons = eq(products.id, personProduct);
+  const [product] = await testApp.db.select().from(products).where(isPersons);
+  const guarantor: FormEntry = { ...upload, checkName: 'guarantor', inputType: 'COMPANY' };
+  const form = [...(product?.form ?? []), upload, guarantor];
+  await testApp.db.update(products).set({ form }).where(isPersons);
+  const person = await callsAs(testApp, newcomer);
+  const call = (way: string, licence: string, of: string, changes: object = {}) =>
+    person('POST', `/order/user/person/${way}/${personProduct}`, {
+      ...personApplication,
+      formItems: [
+        ...(personApplication.formItems ?? []),
+        { checkName: 'licence', value: licence },
+        { checkName: 'guarantor', value: of },
+      ],
+      ...changes,
+    });
+  const foreign = await files.upload(['别人.pdf', pdf], files.mine);
+  const { data } = await call('valid', foreign.key, company.nsrsbh);
+  expect(data.fieldErrors.map(({ field }: FieldError) => field)).toEqual(['licence', 'guarantor']);
+  const own = await files.upload(['执照.pdf', pdf], files.others);
+  const unsent = { save: true, agreement: undefined };
+  expect((await call('apply', own.key, company.nsrsbh, unsent)).code).toBe('100400');
 });
 
 test('an application that is given up lets its files go', async () => {

@@ -51,6 +51,15 @@ const story = (scenarios: MockScenarios, words: string | RegExp, orderId?: strin
 });
 
 export const Ready = story(ready, '居住地址');
+export const WithFiles = story(
+  {
+    ...ready,
+    getProductForm: {
+      data: [entry({ checkName: 'licence', label: '营业执照', inputType: 'UPLOAD' })],
+    },
+  },
+  /单个文件不超过/,
+);
 export const AlreadyApplied = story(
   {
     ...ready,

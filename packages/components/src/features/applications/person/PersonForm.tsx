@@ -18,6 +18,7 @@ import { AppliedNotice } from './AppliedNotice.js';
 import type { PersonApplyProps } from './PersonApplyProps.js';
 import { PersonApplyView } from './PersonApplyView.js';
 import { personPrefill } from './personPrefill.js';
+import { LazyEntryUpload } from '../../uploads/lazyEntryUpload.js';
 import { placePrefill } from '../wizard/placePrefill.js';
 import { useSpecialCopy } from '../specialCopy.js';
 import { useFormEvents } from '../wizard/useFormEvents.js';
@@ -80,7 +81,7 @@ function Loaded({ asked, ...props }: LoadedProps) {
       }),
     [entries, user, known, application, prefill, product.regions],
   );
-  const choices = useFormChoices(entries);
+  const choices = useFormChoices(entries, LazyEntryUpload);
   const state = usePersonApply({
     ...props,
     userId: user?.id ?? visitorId,
