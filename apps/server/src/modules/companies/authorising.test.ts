@@ -213,6 +213,21 @@ describe('authorising a company', () => {
     expect(none).toEqual(foreign);
   });
 
+  test('TAX users add a further consent for a related company, which keeps the earlier ones', async () => {
+    const found = registerScenarios.find(({ name }) => name.includes('牡丹纺织'));
+    const consent = (...authority: string[]) =>
+      tax('POST', '/user/addAuthRelatedCompany', {
+        nsrsbh: found?.creditCode,
+        qymc: found?.name,
+        authority,
+      });
+    await consent('INVOICE');
+    const { data } = await consent('TAX');
+    const bound = await tax('GET', `/user/enterpriseBindDetail/${data?.id}`);
+    expect(bound.data?.authority).toEqual(['INVOICE', 'TAX']);
+    expect((await consent('TAX')).code).toBe('100409');
+  });
+
   test('TAX users authorise their own number only', async () => {
     const added = await tax('POST', '/user/addRelatedCompany', {
       nsrsbh: food,

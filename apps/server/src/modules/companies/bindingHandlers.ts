@@ -6,7 +6,7 @@ import { closeSavedOf } from '../orders/closeSaved.js';
 import { countRegistryCheck } from './countRegistryCheck.js';
 import { listRepresented } from './listRepresented.js';
 import { registeredForBinding } from './registeredForBinding.js';
-import { findBinding, findTaxNumber, findUserCompany } from './repository.js';
+import { findBinding, findTaxNumber, findUserCompany, type UserCompany } from './repository.js';
 import {
   authoriseCompany,
   bindCompany,
@@ -30,6 +30,14 @@ type Bound = Pick<UserCall<OperationId>, 'db' | 'now' | 'user'>;
 
 async function readBinding({ db, user }: Bound, companyId: string) {
   return toRelatedCompany(existing(await findBinding(db, user.id, companyId)));
+}
+
+/** All that a company permits after a further consent; throws 100409 if that adds nothing. */
+function withConsent(mine: UserCompany | undefined, given: readonly string[]): string[] {
+  const before = mine?.authorized ? (mine.authority ?? []) : [];
+  const all = [...new Set([...before, ...given])];
+  if (all.length === before.length) throw conflict(alreadyAuthorised);
+  return all;
 }
 
 const noteOf = ({ db, now, user }: Bound, id: string, title: string, content: string) =>
@@ -64,9 +72,8 @@ export const bindingHandlers = {
 
   addAuthorisedCompany: {
     prepare: async ({ db, user, input, registry, config, now, region }) => {
-      const { nsrsbh, authority } = input.body;
-      const mine = await findUserCompany(db, user.id, nsrsbh);
-      if (mine?.authorized) throw conflict(alreadyAuthorised);
+      const mine = await findUserCompany(db, user.id, input.body.nsrsbh);
+      withConsent(mine, input.body.authority);
       await countRegistryCheck({ db, user, config, now }, input.body.nsrsbh);
       const registered = await registeredForBinding({ db, registry, region }, input.body);
       const stoodFor = await listRepresented({ db, registry, user });
@@ -82,7 +89,8 @@ export const bindingHandlers = {
         await bindCompany(call.db, binding, at);
         const [locked] = await lockBindings(call.db, user.id, [companyId]);
         const before = locked && (await findBinding(call.db, user.id, companyId));
-        if (!before || before.authorized) throw conflict(alreadyAuthorised);
+        if (!before) throw conflict(alreadyAuthorised);
+        const authority = withConsent(before, input.body.authority);
         await authoriseCompany(call.db, binding, { certifyType: 'FR', authority, at });
         const { creditCode, name, legalName, provinceCode, cityCode, areaCode } = registered;
         const message = '认证通过';

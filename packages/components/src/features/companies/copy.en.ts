@@ -100,6 +100,7 @@ export const companiesCopyEn = {
   setCurrent: 'Make current',
   switched: 'Company switched',
   authorise: 'Authorise',
+  extend: 'Update authorisation',
   authoriseDone: 'Authorised',
   members: 'Users',
   unbind: 'Remove',

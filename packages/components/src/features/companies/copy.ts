@@ -81,6 +81,7 @@ export const companiesCopy = {
   setCurrent: '设为当前',
   switched: '已切换企业',
   authorise: '授权',
+  extend: '更新授权',
   authoriseDone: '授权成功',
   members: '使用人',
   unbind: '解绑',

@@ -767,6 +767,8 @@ export interface WidgetCopy {
     readonly current?: string;
     /** 成立日期 */
     readonly establishedOn?: string;
+    /** 更新授权 */
+    readonly extend?: string;
     /** 所属行业 */
     readonly industry?: string;
     /** 企业信息 */

@@ -4,7 +4,7 @@ import { operation, type Operation } from '../../client/operation.js';
 /**
  * Adds a company with the consent to read its data
  *
- * For companies the user stands for: one the user verified, that of a TAX account, or one of listTaxRelatedCompanies; for any other 100409, and certifyEnterprise is the way. Other refusals are those of addRelatedCompany. A company that is added but not authorised becomes authorised; 100409 if it is authorised already.
+ * For companies the user stands for: one the user verified, that of a TAX account, or one of listTaxRelatedCompanies; for any other 100409, and certifyEnterprise is the way. Other refusals are those of addRelatedCompany. A company that is added but not authorised becomes authorised. One that is authorised permits what is new as well (inferred); 100409 if nothing is.
  *
  * - `POST /user/addAuthRelatedCompany`
  * - Spec: 1 §7 Authentication and companies (documented).

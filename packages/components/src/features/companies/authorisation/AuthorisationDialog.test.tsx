@@ -10,8 +10,9 @@ import { AuthorisationDialog } from './AuthorisationDialog.js';
 import { companiesCopy as copy } from '../copy.js';
 
 const user = examples.getUserInfo['signedIn'] as UserInfo;
-const [company] = (examples.listRelatedCompanies['default'] as { content: RelatedCompany[] })
+const [authorised] = (examples.listRelatedCompanies['default'] as { content: RelatedCompany[] })
   .content as [RelatedCompany];
+const company = { ...authorised, authorized: false };
 const base = examples.getAuthorisationBase['default'] as object;
 const field = (label: string) => page.getByLabelText(label, { exact: false });
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -99,12 +99,14 @@ export function AuthorisationDialog(props: AuthorisationDialogProps) {
             }}
           />
         )}
-        <AuthorityChoice
-          id={`${formId}-authority`}
-          value={authorisation.granted}
-          onChange={authorisation.grant}
-          error={errors['authority']}
-        />
+        {authorisation.granted && (
+          <AuthorityChoice
+            id={`${formId}-authority`}
+            value={authorisation.granted}
+            onChange={authorisation.grant}
+            error={errors['authority']}
+          />
+        )}
         <div role="alert" className={alert}>
           {refusal && !mayCertify && <Banner tone="danger">{refusal.message}</Banner>}
           {failure !== null && <ErrorPanel compact {...describeError(failure)} />}

@@ -88,17 +88,19 @@ function columns(
       key: 'actions',
       header: copy.actions,
       actions: true,
-      render: (company) =>
-        company.authorized ? null : (
+      render: (company) => {
+        const text = company.authorized ? copy.extend : copy.authorise;
+        return (
           <Button
             size="small"
             variant="text"
-            aria-label={localized(copy, labelled)(copy.authorise, company.qymc)}
+            aria-label={localized(copy, labelled)(text, company.qymc)}
             onClick={() => onAuthorise(company)}
           >
-            {copy.authorise}
+            {text}
           </Button>
-        ),
+        );
+      },
     },
   ];
 }

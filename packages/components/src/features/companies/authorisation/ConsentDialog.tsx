@@ -7,11 +7,12 @@ import { Dialog } from '../../../ui/Dialog/Dialog.js';
 import { ErrorPanel } from '../../../ui/ErrorPanel/ErrorPanel.js';
 import { AuthorityChoice } from './AuthorityChoice.js';
 import type { Authority } from './authorisationForm.js';
+import { useGranted } from './useGranted.js';
 import { alert, form } from '../companies.css.js';
 import { useCompaniesCopy } from '../copy.js';
 
 export interface ConsentDialogProps {
-  readonly company: Pick<RelatedCompany, 'qymc'>;
+  readonly company: Pick<RelatedCompany, 'id' | 'qymc' | 'authorized'>;
   readonly busy: boolean;
   /** Why the company was not added, or null. */
   readonly error: unknown;
@@ -19,13 +20,14 @@ export interface ConsentDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which data of a company may be read, before it is added. Nothing is preselected (PIPL 14). */
+/** Which data of a company may be read, before it is added or in addition to what it has permitted. */
 export function ConsentDialog(props: ConsentDialogProps) {
   const { company, busy, error, onConsent, onClose } = props;
   const copy = useCompaniesCopy();
   const id = useId();
-  const [granted, setGranted] = useState<readonly Authority[]>([]);
+  const { granted, choose, error: unread } = useGranted(company);
   const [isMissing, setMissing] = useState(false);
+  const problem = error ?? unread;
   return (
     <Dialog
       open
@@ -33,8 +35,10 @@ export function ConsentDialog(props: ConsentDialogProps) {
       onOpenChange={(open) => {
         if (!open) onClose();
       }}
-      title={copy.consentTitle}
-      description={fillCopy(copy.consentHint, { name: company.qymc })}
+      title={company.authorized ? copy.extend : copy.consentTitle}
+      description={
+        company.authorized ? copy.authHint : fillCopy(copy.consentHint, { name: company.qymc })
+      }
       footer={
         <>
           <Button onClick={onClose}>{copy.cancel}</Button>
@@ -42,25 +46,27 @@ export function ConsentDialog(props: ConsentDialogProps) {
             variant="primary"
             loading={busy}
             onClick={() => {
-              setMissing(granted.length === 0);
-              if (granted.length > 0) onConsent(granted);
+              setMissing(granted?.length === 0);
+              if (granted && granted.length > 0) onConsent(granted);
             }}
           >
-            {copy.addSubmit}
+            {company.authorized ? copy.extend : copy.addSubmit}
           </Button>
         </>
       }
     >
       <div className={form}>
         <div role="alert" className={alert}>
-          {error !== null && <ErrorPanel compact {...describeError(error)} />}
+          {problem !== null && <ErrorPanel compact {...describeError(problem)} />}
         </div>
-        <AuthorityChoice
-          id={id}
-          value={granted}
-          onChange={setGranted}
-          error={isMissing && granted.length === 0 ? copy.authorityNone : undefined}
-        />
+        {granted && (
+          <AuthorityChoice
+            id={id}
+            value={granted}
+            onChange={choose}
+            error={isMissing && granted.length === 0 ? copy.authorityNone : undefined}
+          />
+        )}
       </div>
     </Dialog>
   );

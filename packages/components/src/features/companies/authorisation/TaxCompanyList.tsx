@@ -45,7 +45,7 @@ export function TaxCompanyList({ user, filters, onFiltersChange }: TaxCompanyLis
     { keepPrevious: true },
   );
   const add = useMutationOf(addAuthorisedCompany, {
-    successMessage: copy.added,
+    successMessage: chosen?.authorized ? copy.authoriseDone : copy.added,
     onSuccess: () => setChosen(null),
   });
   const state = toDataState(companies);

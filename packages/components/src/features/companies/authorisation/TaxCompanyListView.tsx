@@ -3,6 +3,7 @@ import { fillCopy, localized } from '../../../provider/copy.js';
 import type { DataStateValue } from '../../../patterns/DataState/types.js';
 import { ListView } from '../../../patterns/ListView/ListView.js';
 import type { ListControls, ListPage } from '../../../patterns/ListView/types.js';
+import { RowActions } from '../../../patterns/page/RowActions.js';
 import { Button } from '../../../ui/Button/Button.js';
 import { Table, type TableColumn } from '../../../ui/Table/Table.js';
 import { Tag } from '../../../ui/Tag/Tag.js';
@@ -58,22 +59,28 @@ function columns(
       key: 'actions',
       header: copy.actions,
       actions: true,
-      render: (company) =>
-        company.bound && company.authorized ? (
-          <Tag tone="success">{copy.bound}</Tag>
-        ) : (
-          <Button
-            size="small"
-            variant="text"
-            aria-label={localized(copy, labelled)(
-              company.bound ? copy.authorise : copy.addTitle,
-              company.qymc,
-            )}
-            onClick={() => onAdd(company)}
-          >
-            {company.bound ? copy.authorise : copy.addSubmit}
-          </Button>
-        ),
+      render: (company) => {
+        const isDone = company.bound && company.authorized;
+        const further = isDone ? copy.extend : copy.authorise;
+        const named = (action: string) => localized(copy, labelled)(action, company.qymc);
+        return (
+          <RowActions
+            label={named(copy.moreActions)}
+            actions={[
+              isDone && <Tag tone="success">{copy.bound}</Tag>,
+              <Button
+                key="add"
+                size="small"
+                variant="text"
+                aria-label={named(company.bound ? further : copy.addTitle)}
+                onClick={() => onAdd(company)}
+              >
+                {company.bound ? further : copy.addSubmit}
+              </Button>,
+            ]}
+          />
+        );
+      },
     },
   ];
 }

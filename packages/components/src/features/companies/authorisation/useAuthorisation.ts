@@ -17,6 +17,7 @@ import {
   type Authority,
 } from './authorisationForm.js';
 import { useCompaniesCopy } from '../copy.js';
+import { useGranted } from './useGranted.js';
 
 export interface AuthorisationOptions {
   readonly company: RelatedCompany;
@@ -31,8 +32,7 @@ export function useAuthorisation({ company, onAuthorised }: AuthorisationOptions
   const { nsrsbh, provinceCode, areaCode } = company;
   const former = useOperation(getAuthorisationBase, { nsrsbh, provinceCode, areaCode });
   const [values, setValues] = useState(() => authorisationStart(company));
-  // Consent must be given explicitly: nothing is checked by default (PIPL 14).
-  const [granted, setGranted] = useState<readonly Authority[]>([]);
+  const { granted, choose, error: unread } = useGranted(company);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [attempt, setAttempt] = useState(0);
   const [codeAttempt, setCodeAttempt] = useState(0);
@@ -49,7 +49,8 @@ export function useAuthorisation({ company, onAuthorised }: AuthorisationOptions
     return wrong.length === 0;
   }
 
-  const found = () => validateAuthorisation({ copy, entries, values, granted, needsCode });
+  const found = () =>
+    validateAuthorisation({ copy, entries, values, granted: granted ?? [], needsCode });
   const { left, leave, forgetLeft } = useLeftErrors((name) => values[name] && found()[name]);
   const forget = (name: string) => {
     setErrors(({ [name]: _gone, ...rest }) => rest);
@@ -93,10 +94,11 @@ export function useAuthorisation({ company, onAuthorised }: AuthorisationOptions
     /** Whether this renews an earlier record. */
     isRenewal: formerId !== undefined,
     /** Errors without a field: the network, a limit, the register. */
-    failure: Object.keys(fieldErrorsOf(certify.error)).length > 0 ? null : certify.error,
+    failure:
+      Object.keys(fieldErrorsOf(certify.error)).length > 0 ? null : (certify.error ?? unread),
     change,
     grant(chosen: readonly Authority[]) {
-      setGranted(chosen);
+      choose(chosen);
       forget('authority');
     },
     closeRefusal: () => setRefusal(null),
@@ -107,7 +109,7 @@ export function useAuthorisation({ company, onAuthorised }: AuthorisationOptions
     },
     submit() {
       setRefusal(null);
-      if (!report(found())) return;
+      if (!report(found()) || !granted) return;
       const { phoneCaptcha, ...body } = toAuthorisation(company, values, granted);
       const code = needsCode ? { phoneCaptcha } : {};
       const id = formerId === undefined ? {} : { id: formerId };

@@ -52,7 +52,12 @@ export const OnlyCompany: StoryObj = {
 
 const authorisation = (scenarios: MockScenarios = {}) => (
   <HuiqiProvider client={createMockClient(scenarios)}>
-    <AuthorisationDialog user={user} company={company} onAuthorised={ignore} onClose={ignore} />
+    <AuthorisationDialog
+      user={user}
+      company={{ ...company, authorized: false }}
+      onAuthorised={ignore}
+      onClose={ignore}
+    />
   </HuiqiProvider>
 );
 

@@ -77,7 +77,11 @@ export const Add: StoryObj = {
   },
 };
 
-const taxRows: TaxCompany[] = rows.map((company, turn) => ({ ...company, bound: turn < 2 }));
+const taxRows: TaxCompany[] = rows.map((company, turn) => ({
+  ...company,
+  bound: turn < 2,
+  authorized: turn < 2 && company.authorized,
+}));
 const taxStory = (scenarios: MockScenarios, words: string): StoryObj => ({
   render: () => (
     <HuiqiProvider client={createMockClient(scenarios)}>
@@ -101,6 +105,7 @@ export const TaxRelatedConsent: StoryObj = {
   ...taxStory(taxData(taxRows), companiesCopy.bound),
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByRole('button', { name: /^授权：重庆市垫江县明月山/ });
+    await canvas.findByRole('button', { name: /^更新授权：/ });
     await userEvent.click(canvas.getByRole('button', { name: /添加企业：重庆清泉/ }));
     const dialog = await dialogOf(canvasElement);
     for (const box of dialog.getAllByRole('checkbox')) await expect(box).not.toBeChecked();

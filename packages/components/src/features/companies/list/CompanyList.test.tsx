@@ -26,6 +26,34 @@ function Elsewhere() {
   return null;
 }
 
+it('lets an authorised company permit more, starting from what it has permitted', async () => {
+  await page.viewport(1440, 900);
+  const client = createMockClient({
+    listRelatedCompanyPage: { data: { content, totalElements: content.length } },
+  });
+  const screen = await render(
+    <HuiqiProvider client={client}>
+      <CompanyList user={user} hrefForCompany={(id) => `#${id}`} />
+    </HuiqiProvider>,
+  );
+  await screen
+    .getByRole('button', { name: /^更新授权：/ })
+    .first()
+    .click();
+  const dialog = screen.getByRole('dialog');
+  await expect.element(dialog.getByRole('checkbox', { name: copy.authTax })).toBeChecked();
+  await dialog.getByRole('checkbox', { name: copy.authInvoice }).click();
+  await dialog.getByLabelText(copy.legalId, { exact: false }).fill('11010519491231002X');
+  await dialog.getByLabelText(copy.legalPhone, { exact: false }).fill('13800000001');
+  await dialog.getByLabelText(copy.code, { exact: false }).fill('482915');
+  await dialog.getByRole('button', { name: copy.submitAuth }).click();
+  await expect
+    .poll(() =>
+      client.transport.requests.find(({ operationId }) => operationId === 'certifyEnterprise'),
+    )
+    .toMatchObject({ body: { authority: ['TAX', 'INVOICE'] } });
+});
+
 it('reads what unbinding closed, hid or changed again: orders, the estimate, recommended policies', async () => {
   await page.viewport(1440, 900);
   const client = createMockClient({

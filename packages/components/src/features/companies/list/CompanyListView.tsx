@@ -134,7 +134,8 @@ function CompanyActions(props: CompanyListViewProps & { readonly company: Relate
         ) : (
           action(copy.setCurrent, onSwitch, switching === company.id)
         ),
-        company.authorized ? action(copy.members, onMembers) : action(copy.authorise, onAuthorise),
+        action(company.authorized ? copy.extend : copy.authorise, onAuthorise),
+        company.authorized && action(copy.members, onMembers),
         action(copy.unbind, onUnbind),
       ]}
     />
