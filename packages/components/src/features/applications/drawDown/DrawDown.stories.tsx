@@ -49,6 +49,31 @@ export const Ready: StoryObj = {
     await expect((await canvas.findAllByText(/不能高于70/))[0]).toBeVisible();
   },
 };
+export const WithContact: StoryObj = {
+  ...story(
+    {
+      ...granted,
+      getProductForm: {
+        data: [
+          ...entries,
+          {
+            checkName: 'contactName',
+            inputType: 'TEXT',
+            label: '联系人姓名',
+            group: 'CONTACT',
+            required: true,
+          },
+        ],
+      },
+    },
+    /最多可提款/,
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /提款金额/ }), '70{Enter}');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /联系人姓名/ }), '周明');
+    await expect(canvas.getByRole('button', { name: applicationsCopy.submitDraw })).toBeVisible();
+  },
+};
 export const NotGranted = story(
   { ...granted, getOrder: { data: order } },
   applicationsCopy.drawClosed,

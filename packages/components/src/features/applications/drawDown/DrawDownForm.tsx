@@ -16,6 +16,7 @@ import { useMutationOf } from '../../../provider/useMutationOf.js';
 import { usePictureUrl } from '../../../provider/usePictureUrl.js';
 import { FormWizardView } from '../../../patterns/useFormWizard/FormWizardView.js';
 import { ApplicationError } from '../wizard/ApplicationError.js';
+import { applySteps } from '../wizard/companyForm.js';
 import { applyOutcome } from '../result/applyOutcome.js';
 import { useApplicationsCopy } from '../copy.js';
 import { drawDownPrefill, toSubOrder, withinLine } from './lineForm.js';
@@ -31,14 +32,14 @@ export interface DrawDownFormProps {
   readonly onFail: (result: ApplyResult) => void;
 }
 
-/** The sub-order form: amount, term and purpose. */
+/** The sub-order form: amount, term, and whatever else the product asks of a draw. */
 export function DrawDownForm(props: DrawDownFormProps) {
   const { userId, order, line, asked, exit, onSuccess, onFail } = props;
   const { orderId } = order;
   const copy = useApplicationsCopy();
   const pictureUrl = usePictureUrl();
   const { entries, initial } = useLineForm({ asked, order, line });
-  const steps = useMemo(() => [{ id: 'LOAN', label: copy.stepDraw }], [copy]);
+  const steps = useMemo(() => applySteps({ ...copy, stepLoan: copy.stepDraw }), [copy]);
   const form = useEntryForm({
     userId,
     form: `draw-${orderId}`,
