@@ -13,6 +13,7 @@ import { ticketBatches } from '../../../schema/tickets.js';
 import { users } from '../../../schema/users.js';
 import { openTestApp, type TestApp } from '../../../testing/openTestApp.js';
 import { seedNow } from '../../../callKit/seedNow.js';
+import { personProduct } from '../../applications/samplePerson.js';
 import { kindOf } from './kinds.js';
 
 let testApp: TestApp;
@@ -79,6 +80,21 @@ test('the products of the sample could be submitted as they are; one whose form 
     message: '请从常用字段中添加“申请金额”和“贷款期限”',
   });
 });
+
+test.each(['100001', personProduct])(
+  'draws on product %s are asked for amount and term',
+  async (id) => {
+    const { read, problems } = kindOf('PRODUCT');
+    const content = await read(testApp.db, id);
+    if (content?.kind !== 'PRODUCT') throw new Error(`The sample has no product ${id}`);
+    const others = content.forms.filter(({ type }) => type !== 'SUB_ORDER');
+    const entries = others[0]?.entries.filter(({ checkName }) => checkName === 'loanAmount') ?? [];
+    const forms = [...others, { type: 'SUB_ORDER' as const, entries }];
+    expect(await problems(testApp.db, { ...content, forms }, id)).toEqual([
+      { field: 'forms', message: '请从常用字段中添加“贷款期限”' },
+    ]);
+  },
+);
 
 const isWithdrawn = (row: Readonly<Record<string, unknown>>) =>
   row['disabled'] === true ||

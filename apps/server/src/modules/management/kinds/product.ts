@@ -16,19 +16,20 @@ const noRules = {
 
 type Product = ContentOf<'PRODUCT'>;
 
-/** What an application cannot be submitted without, whatever else its form asks. */
+/** What an application or a draw cannot be submitted without, whatever else its form asks. */
 const asked = { loanAmount: '申请金额', loanterm: '贷款期限' };
-const ofCompanies: ReadonlySet<ProductFormType> = new Set(['APPLY', 'EPIDEMIC', 'TAX_INVOICE']);
+const ofCompanies: readonly ProductFormType[] = ['APPLY', 'EPIDEMIC', 'TAX_INVOICE', 'SUB_ORDER'];
+const ofPersons: readonly ProductFormType[] = ['SUB_ORDER'];
 
 function missingEntries({ categoryId, forms }: Product): FieldError[] {
-  if (categoryId === constants.personCategoryId) return [];
+  const kinds = categoryId === constants.personCategoryId ? ofPersons : ofCompanies;
   return forms.flatMap(({ type, entries }) => {
     const names = new Set(entries.map(({ checkName }) => checkName));
     const missing = Object.entries(asked).flatMap(([name, label]) =>
       names.has(name) ? [] : [`“${label}”`],
     );
     return problem(
-      ofCompanies.has(type) && missing.length > 0,
+      kinds.includes(type) && missing.length > 0,
       'forms',
       `请从常用字段中添加${missing.join('和')}`,
     );
