@@ -109,7 +109,14 @@ describe('a message', () => {
       log: { error, warn },
       now,
     });
-    const values = { title: '报告', number: '1', date: '', remark: '', disclaimer: '' };
+    const values = {
+      subject: '报告',
+      title: '报告',
+      number: '1',
+      date: '',
+      remark: '',
+      disclaimer: '',
+    };
     const mail = {
       channel: 'email',
       to: 'someone@example.com',

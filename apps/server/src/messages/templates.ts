@@ -33,7 +33,7 @@ const templates = {
     text: '【惠企】{name}，您的惠企平台工作账号已重置登录，原密码不再有效。请在登录页选择验证码登录，用本手机号登录后重新设置密码。如有疑问，请联系平台运营人员。',
   },
   report: {
-    subject: '{title}',
+    subject: '{subject}',
     text: `您好：
 
 惠企平台用户向您发送《{title}》，报告编号{number}，报告日期{date}，详见附件。

@@ -6190,7 +6190,7 @@ export type ReportLawViolation = {
 
 /** Payload of the report e-mail (spec 2 §3). The form fields named here are inferred and optional, other entries travel in `formItems`. */
 export type ReportMail = {
-  /** Title. Defaults to the company name plus (分析报告). */
+  /** Title, which our server makes the subject. Defaults to the company name plus (分析报告). */
   name: string;
   /** Id of the order. */
   orderId: Id;

@@ -116,6 +116,7 @@ export const serverMessagesEn: readonly Sentence[] = [
   ['该申请暂无企业信息报告', 'This application has no company report yet'],
   ['请输入正确的邮箱地址', 'This is not a valid e-mail address'],
   ['邮件服务尚未开通，请联系平台客服', 'E-mail is not available yet, please contact support'],
+  ['邮件标题中不能包含网址', 'The subject must not contain web addresses'],
   ['附言中不能包含网址', 'The remark must not contain web addresses'],
   ['上传凭证与文件不符，请重新上传', 'The upload does not match the file, please upload it again'],
   ['上传文件数量已达上限，请重试', 'Too many files, please try again'],

@@ -1,6 +1,6 @@
 import { ApiError, invalid } from '../../contract/ApiError.js';
 import type { Handlers } from '../../http/context.js';
-import { mailReport, MailRefusal, recipientOf, remarkOf } from './mailReport.js';
+import { mailReport, MailRefusal, recipientOf, wordingOf } from './mailReport.js';
 import { printReport } from './printReport.js';
 import { recordReading } from './readReport.js';
 import { readableOrder } from './reportAccess.js';
@@ -13,7 +13,11 @@ export const documentHandlers = {
       await readableOrder(call, id);
       if (body.orderId !== id)
         throw invalid([{ field: 'orderId', message: '与地址中的申请不一致' }]);
-      const mail = { email: recipientOf(body.email), remark: remarkOf(body.remark) };
+      const mail = {
+        email: recipientOf(body.email),
+        subject: wordingOf('name', body.name),
+        remark: wordingOf('remark', body.remark),
+      };
       const printed = await printReport(call, id);
       return async (inTransaction) => {
         try {
@@ -34,7 +38,7 @@ export const documentHandlers = {
     const printed = await printReport(call, id);
     const { report, title, pdf } = printed;
     if (email !== undefined)
-      await mailReport(call, printed, { email, remark: '' }).catch((error: unknown) => {
+      await mailReport(call, printed, { email }).catch((error: unknown) => {
         if (!(error instanceof MailRefusal)) throw error;
         throw new ApiError('003001', { message: error.message });
       });

@@ -136,7 +136,11 @@ describe('the downloaded report', () => {
 describe('the report by e-mail', () => {
   test('leaves with the PDF attached', async () => {
     const to = 'reader@example.com';
-    const response = await mail({ email: to, remark: '请查收\r\n谢谢' });
+    const response = await mail({
+      email: to,
+      name: '季度报告\r\n请查收',
+      remark: '请查收\r\n谢谢',
+    });
     expect(response).toMatchObject({
       status: 200,
       data: { type: 'info', message: '报告已发送，请注意查收' },
@@ -146,7 +150,7 @@ describe('the report by e-mail', () => {
     const { data } = await download();
     expect(entry).toMatchObject({
       channel: 'email',
-      subject: name,
+      subject: '季度报告 请查收',
       attachments: [{ fileName: `${name}.pdf`, size: data.length }],
     });
     expect(entry?.text).toContain('发件人附言：请查收 谢谢');
@@ -206,12 +210,10 @@ describe('the report by e-mail', () => {
     expect(await testApp.db.$count(reportReadings)).toBe(0);
   });
 
-  test('carries no address to visit, and nothing of another title', async () => {
-    for (const remark of ['请打开 https://evil.example', '访问 www.evil.cn', '上 evil.com 领取'])
-      expect((await mail({ remark })).status).toBe(400);
-    const to = 'title@example.com';
-    await mail({ email: to, name: '中奖通知\r\nBcc: b@example.com' });
-    expect(await outbox(to)).toMatchObject([{ subject: name }]);
+  test('carries no address to visit', async () => {
+    for (const text of ['请打开 https://evil.example', '访问 www.evil.cn', '上 evil.com 领取'])
+      for (const field of ['name', 'remark'])
+        expect((await mail({ [field]: text })).status).toBe(400);
     expect((await mail({ orderId: '19999999' })).status).toBe(400);
   });
 });

@@ -32,12 +32,22 @@ export function recipientOf(email: string | undefined): string {
   return email;
 }
 
-/** A remark as a single line; refuses anything like a link, so that mail from us cannot be used for phishing. */
-export function remarkOf(remark: string | undefined): string {
-  const text = plainLine(remark ?? '');
+const linkRefusals = { name: '邮件标题中不能包含网址', remark: '附言中不能包含网址' };
+
+/** What the user words, as a single line; refuses anything like a link, so that mail from us cannot be used for phishing. */
+export function wordingOf(field: keyof typeof linkRefusals, typed = ''): string {
+  const text = plainLine(typed);
   if (/:\/\/|www\.|\b[\w-]+\.(?:com|cn|net|org|top|xyz)\b/i.test(text))
-    throw invalid([{ field: 'remark', message: '附言中不能包含网址' }]);
+    throw invalid([{ field, message: linkRefusals[field] }]);
   return text;
+}
+
+/** What the user says of a mail. */
+export interface ReportMailing {
+  readonly email: string;
+  /** Defaults to the report's title. */
+  readonly subject?: string;
+  readonly remark?: string;
 }
 
 async function count({ config, db, now, user }: Sender, orderId: string): Promise<void> {
@@ -62,7 +72,7 @@ async function count({ config, db, now, user }: Sender, orderId: string): Promis
 export async function mailReport(
   sender: Sender,
   { report, title, pdf }: PrintedReport,
-  { email, remark }: { readonly email: string; readonly remark: string },
+  { email, subject = title, remark }: ReportMailing,
 ): Promise<void> {
   const { messages } = sender;
   if (!messages.has('email')) throw new MailRefusal('邮件服务尚未开通，请联系平台客服');
@@ -74,7 +84,11 @@ export async function mailReport(
     channel: 'email',
     to: email,
     template: 'report',
-    values: { ...values, remark: remark === '' ? '' : `发件人附言：${remark}\n` },
+    values: {
+      ...values,
+      subject,
+      remark: remark ? `发件人附言：${remark}\n` : '',
+    },
     attachments: [{ fileName: `${title}.pdf`, mediaType: 'application/pdf', content: pdf }],
   });
 }

@@ -184,7 +184,7 @@ export const refreshReport: Operation<'refreshReport'> = /* #__PURE__ */ operati
 /**
  * Sends the report of an order by e-mail
  *
- * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. A user may send the report of an order five times a day and twenty reports an hour in all; `orderId` must be that of the path. What a mail server refused is `type: error` with the reason.
+ * Applicants read the reports of their own orders, staff those of the orders they may see; other users' and missing orders get identical responses. 100409 means that the company has not let its tax data be read, or no longer; 792109 is for callers who are not signed in (spec 1 §8), of whom our server says 791214. A user may send the report of an order five times a day and twenty reports an hour in all; `orderId` must be that of the path. Title and remark are sent as single lines, and refused if they hold an address of a page. What a mail server refused is `type: error` with the reason.
  *
  * - `POST /order/{id}/admin/report/email`
  * - Spec: 2 §7 Credit advice and reports; 2 §3; 2 §8 (inferred).
