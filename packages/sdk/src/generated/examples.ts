@@ -2489,7 +2489,7 @@ export const examples: Readonly<Record<OperationId, Readonly<Record<string, unkn
       ],
     },
   },
-  getPolicyOrderId: { default: { orderId: null, auditState: null } },
+  getPolicyOrderId: { default: { orderId: null, auditState: null, declaredByColleague: false } },
   getPolicyReview: {
     default: {
       id: '6001',

@@ -4777,12 +4777,14 @@ export type PolicyMaterial = {
   templateUrl: string | null;
 };
 
-/** The user's newest declaration of a policy, if any. `auditState` is inferred. */
+/** The user's newest declaration of a policy, if any. All but `orderId` is inferred. */
 export type PolicyOrderId = {
   /** The user's newest declaration of the policy, if there is one. */
   orderId: string | null;
   /** Its state, which says whether it can be corrected (RETURNED) or only be read. */
   auditState: PolicyApplicationState | null;
+  /** Whether another user has declared the policy for the company and was not rejected, so that the user cannot. False without a company, and for one that has not authorised the user. */
+  declaredByColleague: boolean;
 };
 
 /** One page of policies. */

@@ -4365,7 +4365,7 @@ export interface paths {
     put?: never;
     /**
      * Saves a declaration as a draft
-     * Every required declaration file needs a url, else 请上传相关附件, unless `force` is set (spec 2 §5). A user has one draft for a company and a policy: saving without `draftId` updates it if there is one. With `orderId` the returned declaration itself is changed, without being submitted, as by `updateDraft`. 100409: the user has a declaration of the policy for this company that was not rejected; there is no draft beside it.
+     * Every required declaration file needs a url, else 请上传相关附件, unless `force` is set (spec 2 §5). A user has one draft for a company and a policy: saving without `draftId` updates it if there is one. With `orderId` the returned declaration itself is changed, without being submitted, as by `updateDraft`. 100409: the user, or another of a company that has authorised the user, has a declaration of the policy for it that was not rejected; there is no draft beside it.
      */
     post: operations['saveDraft'];
     delete?: never;
@@ -19659,12 +19659,13 @@ export interface operations {
            *       "message": "操作成功",
            *       "data": {
            *         "orderId": null,
-           *         "auditState": null
+           *         "auditState": null,
+           *         "declaredByColleague": false
            *       }
            *     }
            */
           'application/json': Envelope & {
-            /** The user's newest declaration of a policy, if any. `auditState` is inferred. */
+            /** The user's newest declaration of a policy, if any. All but `orderId` is inferred. */
             data: PolicyOrderId;
           };
         };

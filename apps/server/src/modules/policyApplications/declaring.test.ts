@@ -82,7 +82,7 @@ describe('submitting', () => {
       }),
     );
     const order = await applicant('GET', `${base}/getOrderIdByPolicyId/${body.policyId}`);
-    expect(order.data).toEqual({ orderId: id, auditState: 'PENDING' });
+    expect(order.data).toMatchObject({ orderId: id, auditState: 'PENDING' });
     const basic = await applicant('GET', `${base}/basic/${id}`);
     expect(basic.data).toEqual({ companyName: body.companyName, nsrsbh: body.applyForm.nsrsbh });
   });

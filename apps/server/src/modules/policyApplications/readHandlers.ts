@@ -1,10 +1,11 @@
 import type { PolicyApplicationDetail } from '@huiqi/sdk';
 import { ApiError, existing } from '../../contract/ApiError.js';
 import type { Handlers, UserCall } from '../../http/context.js';
-import { findUserCompany } from '../companies/repository.js';
+import { findUserCompany, type UserCompany } from '../companies/repository.js';
 import { declareStatusOn } from '../policies/declareState.js';
 import type { PolicyDefinition } from '../policies/policyDefinition.js';
 import { definitionOf, todayOf } from './checkPolicy.js';
+import { openDeclaration } from './checkUndeclared.js';
 import { limitsOf } from './limitsOf.js';
 import { ownApplication, ownDraft } from './ownRecords.js';
 import { storedContent } from './readContent.js';
@@ -72,13 +73,13 @@ async function draftDetail(call: UserCall<'getPolicyDraft'>): Promise<PolicyAppl
   };
 }
 
-/** Id of the user's company that an input filters by; undefined for all. */
-async function companyIdOf(
+/** The user's company that an input filters by; undefined for all. */
+async function companyOf(
   { db, user }: Pick<UserCall<never>, 'db' | 'user'>,
   nsrsbh: string | undefined,
-): Promise<string | undefined> {
+): Promise<UserCompany | undefined> {
   if (nsrsbh === undefined) return undefined;
-  return existing(await findUserCompany(db, user.id, nsrsbh)).company.id;
+  return existing(await findUserCompany(db, user.id, nsrsbh));
 }
 
 /** What applicants read. */
@@ -96,7 +97,7 @@ export const readHandlers = {
   getPolicyApplyDefinition: async (call) => {
     const { policyId, nsrsbh } = call.input;
     const definition = await definitionOf(call, policyId);
-    const companyId = await companyIdOf(call, nsrsbh);
+    const mine = await companyOf(call, nsrsbh);
     const { policy } = definition;
     const key = { userId: call.user.id, policyId };
     return {
@@ -107,7 +108,7 @@ export const readHandlers = {
       policyFillCompanyInfo: policy.fillCompanyInfo ? 'YES' : 'NO',
       requiresTaxAuth: policy.requiresTaxAuth,
       ...limitsOf(policy),
-      draftId: (await findDraftOf(call.db, key, companyId)) ?? null,
+      draftId: (await findDraftOf(call.db, key, mine?.company.id)) ?? null,
       ...toSlots(definition),
     };
   },
@@ -115,9 +116,15 @@ export const readHandlers = {
   getPolicyOrderId: async (call) => {
     const { policyId, nsrsbh } = call.input;
     const definition = await definitionOf(call, policyId);
-    const companyId = await companyIdOf(call, nsrsbh);
+    const mine = await companyOf(call, nsrsbh);
     if (!definition.isValid) throw new ApiError('795243');
-    const newest = await findNewest(call.db, { userId: call.user.id, policyId }, companyId);
-    return { orderId: newest?.id ?? null, auditState: newest?.state ?? null };
+    const key = { userId: call.user.id, policyId };
+    const newest = await findNewest(call.db, key, mine?.company.id);
+    const open = mine && (await openDeclaration(call, mine, policyId));
+    return {
+      orderId: newest?.id ?? null,
+      auditState: newest?.state ?? null,
+      declaredByColleague: open?.isOwn === false,
+    };
   },
 } satisfies Handlers;

@@ -96,17 +96,17 @@ export interface DeclarationKey {
   readonly policyId: string;
 }
 
-/** State of the user's declaration of a policy for a company that excludes another one. */
-export async function findOpenState(
+/** The declaration of a policy for a company, by whichever user, that excludes another one. */
+export async function findOpen(
   db: Queryable,
-  { userId, companyId, policyId }: DeclarationKey,
-): Promise<PolicyApplicationState | undefined> {
-  const { companyId: company, policyId: policy, state } = policyApplications;
+  { companyId, policyId }: Pick<DeclarationKey, 'companyId' | 'policyId'>,
+): Promise<{ userId: string; state: PolicyApplicationState } | undefined> {
+  const { companyId: company, policyId: policy, state, userId } = policyApplications;
   const [row] = await db
-    .select({ state })
+    .select({ userId, state })
     .from(policyApplications)
-    .where(and(ownedBy(userId), eq(company, companyId), eq(policy, policyId), isOpenDeclaration));
-  return row?.state;
+    .where(and(eq(company, companyId), eq(policy, policyId), isOpenDeclaration));
+  return row;
 }
 
 export type NewDeclaration = Content & DeclarationKey;

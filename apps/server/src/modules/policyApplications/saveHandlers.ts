@@ -1,10 +1,10 @@
 import type { PolicyApplicationSaved } from '@huiqi/sdk';
-import { policyDraftProblem, PolicyApplicationStateLabels } from '@huiqi/sdk/domain';
+import { policyDraftProblem } from '@huiqi/sdk/domain';
 import { conflict, existing } from '../../contract/ApiError.js';
-import type { Queryable } from '../../db/database.js';
 import type { Handlers, UserCall } from '../../http/context.js';
 import type { PolicyDefinition } from '../policies/policyDefinition.js';
 import { checkFiles } from './checkFiles.js';
+import { checkUndeclared } from './checkUndeclared.js';
 import { checkCorrectable, checkOpen, definitionOf } from './checkPolicy.js';
 import { keysOf } from './content.js';
 import { attachToApplication, attachToDraft } from './fileUses.js';
@@ -16,7 +16,7 @@ import {
   storedContent,
   type Read,
 } from './readContent.js';
-import { findOpenState, storeCorrection, type DeclarationKey } from './repository.js';
+import { storeCorrection } from './repository.js';
 import type { ApplicationRow } from './toRow.js';
 import {
   findDraftOf,
@@ -32,15 +32,6 @@ type SaveCall = UserCall<'saveDraft'> | UserCall<'updateDraft'>;
 
 const checkDraft = ({ input }: SaveCall, definition: PolicyDefinition, content: Read) =>
   checkFiles(policyDraftProblem(toSlots(definition, content).declareInfoList, input.force));
-
-/** Refuses a draft while the user has a submitted declaration; after a rejection they may start again. */
-async function checkUndeclared(db: Queryable, key: DeclarationKey): Promise<void> {
-  const state = await findOpenState(db, key);
-  if (state !== undefined)
-    throw conflict(
-      `该企业已申报此政策（${PolicyApplicationStateLabels[state]}），不能再保存草稿，请在“我的申报”中查看`,
-    );
-}
 
 /** Saves a correction of a returned declaration without resubmitting it. */
 async function saveCorrection(
@@ -72,7 +63,7 @@ async function saveStoredDraft(call: SaveCall, row: DraftRow): Promise<PolicyApp
   const content = await readContent(call, definition, input.body, storedContent(row));
   checkDraft(call, definition, content);
   const companyId = content.mine.company.id;
-  await checkUndeclared(db, { userId: user.id, companyId, policyId });
+  await checkUndeclared(call, content.mine, policyId);
   const other = await findDraftOf(db, { userId: user.id, policyId }, companyId);
   if (companyId !== row.draft.companyId && other !== undefined)
     throw conflict('该企业已有此政策的草稿，请在“我的申报”的草稿箱中继续填写');
@@ -93,7 +84,7 @@ async function saveNewDraft(call: UserCall<'saveDraft'>): Promise<PolicyApplicat
   const at = call.now();
   const { mine, ...filled } = content;
   const key = { userId: user.id, companyId: mine.company.id, policyId };
-  await checkUndeclared(db, key);
+  await checkUndeclared(call, mine, policyId);
   const id = await upsertDraft(db, { ...key, ...filled }, at);
   await attachToDraft(db, { userId: user.id, keys: keysOf(content), refId: id }, at);
   return { id, updatedTs: at.toISOString() };

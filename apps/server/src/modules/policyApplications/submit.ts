@@ -4,6 +4,7 @@ import { conflict, invalid } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
 import type { PolicyDefinition } from '../policies/policyDefinition.js';
 import { checkFiles } from './checkFiles.js';
+import { checkUndeclared } from './checkUndeclared.js';
 import { checkCorrectable, checkDeclarable, definitionOf } from './checkPolicy.js';
 import { keysOf } from './content.js';
 import { attachToApplication } from './fileUses.js';
@@ -80,8 +81,11 @@ async function declare(call: Call, draft: DraftRow | undefined): Promise<string>
   const at = call.now();
   const key = { userId: user.id, companyId: company.id, policyId };
   const id = await insertApplication(db, { ...key, ...content }, { requestId, at });
-  if (id === undefined)
-    throw conflict('该企业已申报此政策，请勿重复提交。您提交的可在“我的申报”中查看');
+  if (id === undefined) {
+    await checkUndeclared(call, mine, policyId);
+    // Rejected meanwhile.
+    throw conflict();
+  }
   await attachToApplication(db, { userId: user.id, keys: keysOf(content), refId: id }, at);
   const drafts = [draft?.draft.id, await findDraftOf(db, key, company.id)];
   for (const draftId of new Set(drafts)) if (draftId !== undefined) await dropDraft(call, draftId);

@@ -61,6 +61,8 @@ export const policyApplicationsCopy = {
   toCompanies: '去授权',
   noCompany: '您名下还没有企业，请先添加企业再申报。',
   addCompany: '添加企业',
+  declaredByColleague: '您的同事已为该企业申报此政策',
+  declaredByColleagueHint: '每家企业对同一政策只需申报一次，办理进度可向同事了解。',
   noPolicy: '没有要申报的政策',
   noPolicyHint: '地址中没有政策编号，请从政策详情进入申报。',
   preview: '预览',

@@ -278,7 +278,7 @@ export const refusePolicyApplications: Operation<'refusePolicyApplications'> =
 /**
  * Saves a declaration as a draft
  *
- * Every required declaration file needs a url, else 请上传相关附件, unless `force` is set (spec 2 §5). A user has one draft for a company and a policy: saving without `draftId` updates it if there is one. With `orderId` the returned declaration itself is changed, without being submitted, as by `updateDraft`. 100409: the user has a declaration of the policy for this company that was not rejected; there is no draft beside it.
+ * Every required declaration file needs a url, else 请上传相关附件, unless `force` is set (spec 2 §5). A user has one draft for a company and a policy: saving without `draftId` updates it if there is one. With `orderId` the returned declaration itself is changed, without being submitted, as by `updateDraft`. 100409: the user, or another of a company that has authorised the user, has a declaration of the policy for it that was not rejected; there is no draft beside it.
  *
  * - `POST /ticket/user/policy/order/draft/save`
  * - Spec: 2 §7 Policy (documented).

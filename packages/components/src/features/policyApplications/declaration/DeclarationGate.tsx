@@ -127,7 +127,8 @@ function CompanyGate({ company, ...props }: CompanyGateProps) {
     <PageState state={definition} loading={<WizardPageSkeleton />} exit={exit}>
       {(asked) => (
         <PageState state={order} loading={<WizardPageSkeleton />} exit={exit}>
-          {({ orderId, auditState }) => {
+          {({ orderId, auditState, declaredByColleague }) => {
+            if (declaredByColleague) return <DeclaredByColleague {...props} />;
             const { draftId } = asked;
             const mode = policyApplyMode({ auditState, draftId });
             if (orderId !== null && (mode === 'apply' || mode === 'check'))
@@ -140,6 +141,24 @@ function CompanyGate({ company, ...props }: CompanyGateProps) {
         </PageState>
       )}
     </PageState>
+  );
+}
+
+/** Only a rejection of the colleague's declaration lets the user declare; another company may be chosen. */
+function DeclaredByColleague({ sessionOver, choice, policies }: GateProps) {
+  const copy = usePolicyApplicationsCopy();
+  return (
+    <>
+      {sessionOver}
+      {choice}
+      <EmptyState
+        kind="never"
+        heading="h1"
+        title={copy.declaredByColleague}
+        line={copy.declaredByColleagueHint}
+        action={{ label: copy.toPolicies, href: policies.href, onSelect: policies.onOpen }}
+      />
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ const draft = examples.getPolicyDraft['default'] as PolicyApplicationDetail;
 
 const nothingYet: MockScenarios = {
   getPolicyApplyDefinition: { data: { ...definition, draftId: null, validity: true } },
-  getPolicyOrderId: { data: { orderId: null, auditState: null } },
+  getPolicyOrderId: { data: { orderId: null, auditState: null, declaredByColleague: false } },
 };
 
 const draw = (opens: Opens, scenarios: MockScenarios) => (
@@ -101,10 +101,21 @@ export const DeclaredAlready = story(
   ofPolicy,
   {
     ...nothingYet,
-    getPolicyOrderId: { data: { orderId: '6001', auditState: 'PASSED' } },
+    getPolicyOrderId: {
+      data: { orderId: '6001', auditState: 'PASSED', declaredByColleague: false },
+    },
     getPolicyApplication: { data: { ...application, auditState: 'PASSED' } },
   },
   policyUserCopy.audits,
+);
+
+export const DeclaredByColleague = story(
+  ofPolicy,
+  {
+    ...nothingYet,
+    getPolicyOrderId: { data: { orderId: null, auditState: null, declaredByColleague: true } },
+  },
+  copy.declaredByColleague,
 );
 
 /** The policy asks nothing about the company. */

@@ -21,7 +21,7 @@ it('opens the form of the company that was chosen, whose text is kept', async ()
   const client = createMockClient({
     ...companiesOf(provedCompany, unprovedCompany),
     getPolicyApplyDefinition: { data: { ...definition, draftId: null, validity: true } },
-    getPolicyOrderId: { data: { orderId: null, auditState: null } },
+    getPolicyOrderId: { data: { orderId: null, auditState: null, declaredByColleague: false } },
   });
   const open = () =>
     render(
