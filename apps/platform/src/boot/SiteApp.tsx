@@ -10,6 +10,7 @@ import {
 import { Router } from 'wouter';
 import type { Desktop } from '../desktop/Desktop.js';
 import { DesktopContext, useDesktop } from '../desktop/DesktopContext.js';
+import { keepShownOf } from '../routes/lastShown.js';
 import { preloadPage, whenLoaded } from '../routes/pageModules.js';
 import { RouteSwitch } from '../routes/RouteSwitch.js';
 import type { BootResult } from './boot.js';
@@ -51,13 +52,21 @@ function Visit({ client, booted }: Pick<SiteAppProps, 'client' | 'booted'>) {
   const setCached = useSetCurrentUser();
   const setUser = useCallback(
     (next: UserInfo | null) => {
-      if (next) setLogoutUnfinished(false);
+      if (next) {
+        setLogoutUnfinished(false);
+        // Before the next page draws its links.
+        keepShownOf(next.id);
+      }
       setCached(next);
       setFailure(null);
       setUserState(next);
     },
     [setCached],
   );
+  // The user with whom the page opened, too.
+  useEffect(() => {
+    if (user) keepShownOf(user.id);
+  }, [user]);
   const [arriving, ask] = useState(() => booted.arriving);
   const [isArriving, setArriving] = useState(arriving !== undefined);
   const toast = useToast();

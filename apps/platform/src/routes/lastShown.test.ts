@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { hasPageBefore, rememberShown } from './lastShown.js';
+import { hasPageBefore, keepShownOf, lastShown, rememberShown } from './lastShown.js';
 
 it('knows whether a page of the site came before', () => {
   vi.stubGlobal('window', { navigation: { canGoBack: true } });
@@ -13,4 +13,13 @@ it('knows whether a page of the site came before', () => {
   rememberShown('/list', '/list');
   expect(hasPageBefore()).toBe(true);
   vi.unstubAllGlobals();
+});
+
+it('keeps the addresses for a user who logs in again, and forgets them when another one does', () => {
+  keepShownOf('1');
+  rememberShown('/orders', '/orders?status=OPEN');
+  keepShownOf('1');
+  expect(lastShown('/orders')).toBe('/orders?status=OPEN');
+  keepShownOf('2');
+  expect(lastShown('/orders')).toBe('/orders');
 });

@@ -5,6 +5,14 @@ export function rememberShown(path: string, address: string): void {
   addresses.set(path, address);
 }
 
+let owner: string | undefined;
+
+/** Forgets the addresses once another user is signed in; the same one goes on where the session expired. */
+export function keepShownOf(userId: string): void {
+  if (owner !== undefined && owner !== userId) addresses.clear();
+  owner = userId;
+}
+
 /** Not every supported browser has it, nor do the types. */
 interface WithNavigation {
   readonly navigation?: { readonly canGoBack: boolean };
