@@ -1,4 +1,4 @@
-import { getServiceOrder } from '@huiqi/sdk';
+import { getServiceOrder, getStaffOrder, getUserInfo, listRelatedCompanies } from '@huiqi/sdk';
 import { createMockClient } from '@huiqi/sdk/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
@@ -64,30 +64,42 @@ it('asks every 30 s, and not at all while the page is hidden', async () => {
   expect(asked).toBe(3);
 });
 
-it('reads a service order again when a notice has come while another one was read', async () => {
-  let reads = 0;
+it('reads again what a notice may be about that has come while another one was read', async () => {
+  const reads = new Map<string, number>();
+  const read = (id: string) => () => {
+    reads.set(id, (reads.get(id) ?? 0) + 1);
+    return {};
+  };
   const orderClient = createMockClient({
     getUnreadNoticeCount: () => {
       asked += 1;
       const byType = { ANNOUNCEMENT: 0, TRANSACTION: 1, LOAN_INFO: 0, OTHER: 0 };
       return { data: { count: 1, byType, newestTs: `2026-11-20T08:30:0${asked}.000Z` } };
     },
-    getServiceOrder: () => {
-      reads += 1;
-      return {};
-    },
+    getServiceOrder: read('serviceOrder'),
+    getStaffOrder: read('staffOrder'),
+    getUserInfo: read('user'),
+    listRelatedCompanies: read('companies'),
   });
-  function Order() {
+  function Screens() {
     useUnreadPoll();
     useOperation(getServiceOrder, { id: '1' });
+    useOperation(getStaffOrder, { id: '1' });
+    useOperation(getUserInfo, {});
+    useOperation(listRelatedCompanies, { body: { userId: '1', type: 1 } });
     return null;
   }
   await render(
     <HuiqiProvider client={orderClient}>
-      <Order />
+      <Screens />
     </HuiqiProvider>,
   );
-  await vi.waitFor(() => expect([asked, reads]).toEqual([1, 1]));
+  const all = ['companies', 'serviceOrder', 'staffOrder', 'user'];
+  const readTimes = (times: number) =>
+    vi.waitFor(() =>
+      expect([asked, [...reads].toSorted()]).toEqual([times, all.map((id) => [id, times])]),
+    );
+  await readTimes(1);
   await vi.advanceTimersByTimeAsync(30 * second);
-  await vi.waitFor(() => expect([asked, reads]).toEqual([2, 2]));
+  await readTimes(2);
 });

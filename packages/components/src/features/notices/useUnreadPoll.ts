@@ -8,8 +8,11 @@ const { spec } = getUnreadNoticeCount;
 
 /** What a new notice may affect, besides the count itself. */
 const stale = new Set<unknown>([
+  'session',
+  'companies',
   'notices',
   'orders',
+  'staffOrders',
   'renewals',
   'policyApplications',
   'coupons',
