@@ -3731,7 +3731,7 @@ export interface paths {
     put?: never;
     /**
      * Uses a ticket, once
-     * Of two calls at once one succeeds. 100409 if the ticket was used already or expired by the clock of the server (Asia/Shanghai).
+     * Of two calls at once one succeeds. 100409 if the ticket was used already or expired by the clock of the server (Asia/Shanghai), or if the user may no longer act for its company.
      */
     post: operations['redeemTicket'];
     delete?: never;
@@ -3847,7 +3847,7 @@ export interface paths {
     get?: never;
     /**
      * Passes, returns or rejects a ticket application
-     * Passing issues the ticket; beside `similar` applications it needs a reason, else 100400. A returned application can only be rejected. 100409 if the application moved on since the version that was shown, or waits for nobody's decision.
+     * Passing issues the ticket; beside `similar` applications it needs a reason, else 100400. A returned application can only be rejected. 100409 if the application moved on since the version that was shown, or waits for nobody's decision, and for passing one whose applicant may no longer act for the company.
      */
     put: operations['reviewTicket'];
     post?: never;
@@ -4521,7 +4521,7 @@ export interface paths {
     get?: never;
     /**
      * Passes, returns or rejects a declaration
-     * The applicant gets a notice. A returned declaration can only be rejected. One that does not wait, or that has changed since the `version` shown, is refused with 100409.
+     * The applicant gets a notice. A returned declaration can only be rejected. One that does not wait, or that has changed since the `version` shown, is refused with 100409, as is passing one whose applicant may no longer act for the company.
      */
     put: operations['decidePolicyApplication'];
     post?: never;

@@ -1,4 +1,4 @@
-import { invalid } from '../../contract/ApiError.js';
+import { conflict, invalid } from '../../contract/ApiError.js';
 import type { Queryable } from '../../db/database.js';
 import { findUserCompany, type CompanyRow } from './repository.js';
 
@@ -12,6 +12,16 @@ export async function findActingCompany(
 ): Promise<CompanyRow | undefined> {
   const bound = await findUserCompany(db, userId, creditCode);
   return bound?.authorized ? bound.company : undefined;
+}
+
+/** Refuses to grant what a user applied for who may no longer act for the company, as after an objection. */
+export async function checkStillActing(
+  db: Queryable,
+  userId: string,
+  creditCode: string,
+): Promise<void> {
+  if (!(await findActingCompany(db, userId, creditCode)))
+    throw conflict('申请人已不再是该企业的使用人，请退回或不予通过');
 }
 
 /** The company that a payload is submitted for; throws 100400 at the field unless the user may act for it. */

@@ -235,6 +235,29 @@ test('twenty decisions at once issue one ticket', async () => {
   expect(await testApp.db.$count(tickets, eq(tickets.applicationId, id))).toBe(1);
 });
 
+test('an application whose applicant lost the company does not pass, nor is their ticket used', async () => {
+  const { db } = testApp;
+  const prove = (authorized: boolean) =>
+    db.update(userCompanies).set({ authorized }).where(eq(userCompanies.userId, '1'));
+  const { id } = (await applicant('POST', submit, application())).data;
+  const pass = { decision: 'PASS', version: 1 };
+  await prove(false);
+  expect(await messageOf(operator, 'PUT', `/ticket/admin/coupon/${id}/review`, pass)).toEqual([
+    409,
+    '申请人已不再是该企业的使用人，请退回或不予通过',
+  ]);
+  await prove(true);
+  const { data } = await review(id, pass);
+  await prove(false);
+  const use = `/ticket/userCenter/${data.ticket.id}/use`;
+  expect(await messageOf(owner, 'POST', use)).toEqual([
+    409,
+    '您已不再是该企业的使用人，不能使用该企业的惠企券',
+  ]);
+  await prove(true);
+  expect((await applicant('POST', use)).status).toBe(200);
+});
+
 test('a returned application whose applicant lost the company can be rejected, so that another member applies', async () => {
   const { data: made } = await applicant('POST', submit, application());
   await review(made.id, { decision: 'RETURN', reason: '请补充盖章页', version: 1 });

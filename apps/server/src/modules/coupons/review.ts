@@ -10,6 +10,7 @@ import {
 import { conflict, existing, invalid } from '../../contract/ApiError.js';
 import { findLocked } from '../../db/rowLock.js';
 import type { UserCall } from '../../http/context.js';
+import { checkStillActing } from '../companies/actingCompany.js';
 import { createNotice } from '../notices/createNotice.js';
 import {
   addEvent,
@@ -90,6 +91,8 @@ export async function review(call: ReviewCall): Promise<TicketReview> {
   const isRepeated = (await findSimilar(db, row)).length > 0;
   const errors = ticketReviewErrors(input.body, row.application.dueAmount, isRepeated);
   if (errors.length > 0) throw invalid(errors);
+  const { userId } = row.application;
+  if (decision === 'PASS') await checkStillActing(db, userId, row.company.creditCode);
   const amount = decision === 'PASS' ? (approvedAmount ?? row.application.dueAmount) : null;
   const remark = reason.trim() || null;
   const at = call.now();
@@ -102,7 +105,7 @@ export async function review(call: ReviewCall): Promise<TicketReview> {
   await createNotice(
     db,
     {
-      userId: row.application.userId,
+      userId,
       noticeType: 'TRANSACTION',
       title: `惠企券申请：${TicketAuditStateLabels[auditState]}`,
       content: `${row.company.name}的惠企券申请${TicketAuditStateLabels[auditState]}${outcome}`,

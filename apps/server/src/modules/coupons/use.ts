@@ -2,6 +2,7 @@ import type { Ticket } from '@huiqi/sdk';
 import { formatDate, ticketStatusOn } from '@huiqi/sdk/domain';
 import { conflict, existing } from '../../contract/ApiError.js';
 import type { UserCall } from '../../http/context.js';
+import { findActingCompany } from '../companies/actingCompany.js';
 import { createNotice } from '../notices/createNotice.js';
 import { addEvent, changeApplication, lockApplication } from './repository.js';
 import { findTicket, spendTicket } from './ticketRepository.js';
@@ -18,6 +19,8 @@ export async function use({
   const at = now();
   const today = formatDate(at);
   const found = existing(await findTicket(db, input.id, user.id));
+  if (!(await findActingCompany(db, user.id, found.creditCode)))
+    throw conflict('您已不再是该企业的使用人，不能使用该企业的惠企券');
   const { applicationId } = found;
   await lockApplication(db, applicationId);
   const spent = await spendTicket(db, input.id, today);

@@ -7,6 +7,7 @@ import type { Handlers, UserCall } from '../../http/context.js';
 import { withDue } from '../../promises/withDue.js';
 import { revealNumbers } from '../../securityEvents/revealNumbers.js';
 import { runBatch } from '../../securityEvents/runBatch.js';
+import { checkStillActing } from '../companies/actingCompany.js';
 import { checkShown } from './checkShown.js';
 import { limitsOf } from './limitsOf.js';
 import { moveApplication, type Move } from './moveApplication.js';
@@ -28,13 +29,13 @@ type Act = UserCall<'decidePolicyApplication'> | UserCall<'redeemPolicyApplicati
 /** Moves a declaration on behalf of a reviewer; stores decision, trail and notice together or not at all. */
 async function act(
   call: Act,
-  step: (row: ReviewRow) => Pick<Move, 'event' | 'remark' | 'amount'>,
+  step: (row: ReviewRow) => Promise<Pick<Move, 'event' | 'remark' | 'amount'>>,
 ): Promise<PolicyReviewDetail> {
   const { db, user, input, requestId, now } = call;
   const row = await findLocked(lockApplication, db, input.id, () => review(call, input.id));
   await checkShown(call, row, input.body.version);
   await moveApplication(db, row, {
-    ...step(row),
+    ...(await step(row)),
     mover: reviewerOf(call),
     userId: user.id,
     requestId,
@@ -44,10 +45,13 @@ async function act(
 }
 
 const decide = (call: UserCall<'decidePolicyApplication'>): Promise<PolicyReviewDetail> =>
-  act(call, () => {
+  act(call, async ({ application, company }) => {
     const { decision, reason } = call.input.body;
     const errors = policyDecisionErrors(call.input.body);
     if (errors.length > 0) throw invalid(errors);
+    // What has passed is paid out all the same: it has no other way to end.
+    if (decision === 'PASS')
+      await checkStillActing(call.db, application.userId, company.creditCode);
     return { event: decision, remark: reason?.trim() || null };
   });
 
@@ -80,7 +84,7 @@ export const reviewHandlers = {
   },
 
   redeemPolicyApplication: (call) =>
-    act(call, ({ policy }) => {
+    act(call, async ({ policy }) => {
       const { amount, remark } = call.input.body;
       const errors = policyRedemptionErrors({ amount }, limitsOf(policy));
       if (errors.length > 0) throw invalid(errors);

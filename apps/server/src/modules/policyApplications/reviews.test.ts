@@ -180,6 +180,18 @@ describe('a decision', () => {
     expect((await decide(id, { decision: 'PASS', version: 3 })).status).toBe(200);
   });
 
+  test('passes nothing of an applicant who lost the company, and still pays out what passed before', async () => {
+    const [{ id }, passed] = [await declare(), await declare()];
+    await decide(passed.id, { decision: 'PASS' });
+    const { db } = testApp;
+    const bound = await db.delete(userCompanies).where(eq(userCompanies.userId, '1')).returning();
+    const refused = await decide(id, { decision: 'PASS' });
+    expect([refused.status, refused.code]).toEqual([409, '100409']);
+    expect((await decide(id, { decision: 'RETURN', reason: '请补正材料' })).status).toBe(200);
+    expect((await redeem(passed.id, { amount: '0.50' })).status).toBe(200);
+    await db.insert(userCompanies).values(bound);
+  });
+
   test('is taken once by thirty at once', async () => {
     const { id } = await declare();
     const other = await callsAs(testApp, admin);

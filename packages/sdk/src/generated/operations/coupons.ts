@@ -189,7 +189,7 @@ export const readTicketContact: Operation<'readTicketContact'> = /* #__PURE__ */
 /**
  * Uses a ticket, once
  *
- * Of two calls at once one succeeds. 100409 if the ticket was used already or expired by the clock of the server (Asia/Shanghai).
+ * Of two calls at once one succeeds. 100409 if the ticket was used already or expired by the clock of the server (Asia/Shanghai), or if the user may no longer act for its company.
  *
  * - `POST /ticket/userCenter/{id}/use`
  * - Spec: 2 §2 Tickets; 2 §3 Ticket statistics (inferred).
@@ -224,7 +224,7 @@ export const refuseTickets: Operation<'refuseTickets'> = /* #__PURE__ */ operati
 /**
  * Passes, returns or rejects a ticket application
  *
- * Passing issues the ticket; beside `similar` applications it needs a reason, else 100400. A returned application can only be rejected. 100409 if the application moved on since the version that was shown, or waits for nobody's decision.
+ * Passing issues the ticket; beside `similar` applications it needs a reason, else 100400. A returned application can only be rejected. 100409 if the application moved on since the version that was shown, or waits for nobody's decision, and for passing one whose applicant may no longer act for the company.
  *
  * - `PUT /ticket/admin/coupon/{id}/review`
  * - Spec: 2 §2 Tickets; 2 §3 Ticket application (inferred).

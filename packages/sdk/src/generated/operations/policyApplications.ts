@@ -20,7 +20,7 @@ export const countPolicyReviews: Operation<'countPolicyReviews'> = /* #__PURE__ 
 /**
  * Passes, returns or rejects a declaration
  *
- * The applicant gets a notice. A returned declaration can only be rejected. One that does not wait, or that has changed since the `version` shown, is refused with 100409.
+ * The applicant gets a notice. A returned declaration can only be rejected. One that does not wait, or that has changed since the `version` shown, is refused with 100409, as is passing one whose applicant may no longer act for the company.
  *
  * - `PUT /ticket/admin/policy/order/{id}/decide`
  * - Spec: 2 §4 States and transitions (inferred).
