@@ -1,6 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { narrowViewport, quickTransition, vars } from '../../theme/index.js';
 
+/** Buttons that keep the focus while they do nothing look like disabled ones; busy ones do not. */
+const inert = '&:disabled, &[aria-disabled=true]:not([aria-busy])';
 const enabled = ':not(:disabled):not([aria-disabled=true])';
 
 /** Negative padding and border of a text button. */
@@ -57,7 +59,7 @@ export const variants = styleVariants({
     selectors: {
       [`&:hover${enabled}`]: { background: vars.color.primaryHover },
       [`&:active${enabled}`]: { background: vars.color.primaryActive },
-      '&:disabled': {
+      [inert]: {
         background: vars.color.disabledSoft,
         borderColor: vars.color.border,
         color: vars.color.disabled,
@@ -81,7 +83,7 @@ export const variants = styleVariants({
         borderColor: vars.color.primary,
         color: vars.color.primary,
       },
-      '&:disabled': {
+      [inert]: {
         background: vars.color.disabledSoft,
         borderColor: vars.color.border,
         color: vars.color.disabled,
@@ -109,7 +111,7 @@ export const variants = styleVariants({
         backgroundColor: vars.color.primarySoft,
         color: vars.color.primaryActive,
       },
-      '&:disabled': { color: vars.color.disabled },
+      [inert]: { color: vars.color.disabled },
     },
   },
   danger: {
@@ -119,7 +121,7 @@ export const variants = styleVariants({
     selectors: {
       [`&:hover${enabled}`]: { background: vars.color.dangerHover },
       [`&:active${enabled}`]: { background: vars.color.dangerActive },
-      '&:disabled': {
+      [inert]: {
         background: vars.color.disabledSoft,
         borderColor: vars.color.border,
         color: vars.color.disabled,

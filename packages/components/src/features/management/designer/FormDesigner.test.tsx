@@ -2,6 +2,7 @@ import type { ProductForm } from '@huiqi/sdk';
 import { createMockClient } from '@huiqi/sdk/testing';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { HuiqiProvider } from '../../../provider/HuiqiProvider.js';
 import { sampleProduct } from '../contentSamples.fixture.js';
@@ -68,4 +69,14 @@ it('undoes after a save what was done before it', async () => {
   await screen.getByRole('button', { name: '保存' }).click();
   await undo.click();
   await expect.element(label).toHaveValue(amount!.label);
+});
+
+it('keeps the focus on the button that moved an entry to the end', async () => {
+  const { screen } = await open();
+  const down = screen.getByRole('button', { name: copy.down });
+  down.element().focus();
+  // More presses than there are entries: those past the end do nothing.
+  for (const _entry of apply!.entries) await userEvent.keyboard('{Enter}');
+  await expect.element(down).toHaveFocus();
+  await expect.element(down).toHaveAttribute('aria-disabled', 'true');
 });

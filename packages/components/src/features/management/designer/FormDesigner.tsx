@@ -30,7 +30,7 @@ export function FormDesigner({ idPrefix, repaymentTypes, ...options }: FormDesig
   const { place, form, entries, entry, revision } = designer;
   const box = useRef<HTMLDivElement>(null);
   useBrowserLayoutEffect(() => {
-    // A moved or added entry is another element, and the button that moved it may be disabled now.
+    // A moved or added entry is another element.
     const list = box.current;
     const root = list?.getRootNode();
     if (revision === 0 || !(root instanceof Document || root instanceof ShadowRoot)) return;
@@ -83,10 +83,11 @@ export function FormDesigner({ idPrefix, repaymentTypes, ...options }: FormDesig
             {entry && (
               <div className={shared.stack}>
                 <div className={shared.row}>
+                  {/* Keep the focus where nothing is left in their direction. */}
                   <Button
                     size="small"
                     icon="arrowUp"
-                    disabled={neighbour(entries, place.entry, -1) === undefined}
+                    aria-disabled={neighbour(entries, place.entry, -1) === undefined}
                     onClick={() => designer.move(-1)}
                   >
                     {copy.up}
@@ -94,7 +95,7 @@ export function FormDesigner({ idPrefix, repaymentTypes, ...options }: FormDesig
                   <Button
                     size="small"
                     icon="arrowDown"
-                    disabled={neighbour(entries, place.entry, 1) === undefined}
+                    aria-disabled={neighbour(entries, place.entry, 1) === undefined}
                     onClick={() => designer.move(1)}
                   >
                     {copy.down}

@@ -87,16 +87,16 @@ export function MaterialEditor(props: MaterialEditorProps) {
         />
       )}
       <div className={css.row}>
-        {onRaise && (
-          <Button
-            size="small"
-            icon="arrowUp"
-            aria-label={fillCopy(copy.moveUp, named)}
-            onClick={onRaise}
-          >
-            {copy.up}
-          </Button>
-        )}
+        {/* Keeps the focus where the material has become the first. */}
+        <Button
+          size="small"
+          icon="arrowUp"
+          aria-label={fillCopy(copy.moveUp, named)}
+          aria-disabled={!onRaise}
+          onClick={onRaise}
+        >
+          {copy.up}
+        </Button>
         <Button
           size="small"
           aria-label={fillCopy(copy.removeMaterial, named)}

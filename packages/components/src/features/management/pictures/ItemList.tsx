@@ -43,16 +43,16 @@ export function ItemList<Item extends Identified>(props: ItemListProps<Item>) {
           <li key={item.id} className={css.material}>
             {props.children(item, at)}
             <div className={css.row}>
-              {at > 0 && (
-                <Button
-                  size="small"
-                  icon="arrowUp"
-                  aria-label={fillCopy(copy.raiseItem, { name: nameOf(item, at) })}
-                  onClick={() => raise(at)}
-                >
-                  {copy.up}
-                </Button>
-              )}
+              {/* Keeps the focus where the item has become the first. */}
+              <Button
+                size="small"
+                icon="arrowUp"
+                aria-label={fillCopy(copy.raiseItem, { name: nameOf(item, at) })}
+                aria-disabled={at === 0}
+                onClick={() => raise(at)}
+              >
+                {copy.up}
+              </Button>
               <Button
                 size="small"
                 aria-label={fillCopy(copy.dropItem, { name: nameOf(item, at) })}

@@ -1,5 +1,6 @@
 import { createMockClient } from '@huiqi/sdk/testing';
 import { expect, it } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { createFormStore } from '../../../patterns/useFormWizard/createFormStore.js';
 import { fillCopy } from '../../../provider/copy.js';
@@ -10,7 +11,7 @@ import { PartnersField } from './PartnersField.js';
 
 const partnersOf = (names: readonly string[]) => names.map((name) => ({ name, imageUrl: '' }));
 
-it('keeps the rows of the others when one is removed, and saves nothing but what they show', async () => {
+async function open() {
   const store = createFormStore({ field: JSON.stringify(partnersOf(['甲', '乙', '丙'])) });
   const entry = { checkName: 'field', label: '名单', inputType: 'TEXT' } as never;
   const screen = await render(
@@ -22,6 +23,11 @@ it('keeps the rows of the others when one is removed, and saves nothing but what
       />
     </HuiqiProvider>,
   );
+  return { store, screen };
+}
+
+it('keeps the rows of the others when one is removed, and saves nothing but what they show', async () => {
+  const { store, screen } = await open();
   const names = screen.getByRole('textbox', { name: copy.partnerName });
   const row = names.nth(2).element();
   await screen.getByRole('button', { name: fillCopy(copy.dropItem, { name: '乙' }) }).click();
@@ -29,4 +35,14 @@ it('keeps the rows of the others when one is removed, and saves nothing but what
   await screen.getByRole('button', { name: copy.addPartner }).click();
   await names.nth(2).fill('丁');
   expect(partnerLogos.toValue(store.get('field'), [])).toEqual(partnersOf(['甲', '丙', '丁']));
+});
+
+it('keeps the focus on the button that raised an item to the first place, where it does nothing more', async () => {
+  const { store, screen } = await open();
+  const raise = screen.getByRole('button', { name: fillCopy(copy.raiseItem, { name: '丙' }) });
+  raise.element().focus();
+  for (let press = 0; press < 3; press += 1) await userEvent.keyboard('{Enter}');
+  await expect.element(raise).toHaveFocus();
+  await expect.element(raise).toHaveAttribute('aria-disabled', 'true');
+  expect(partnerLogos.toValue(store.get('field'), [])).toEqual(partnersOf(['丙', '甲', '乙']));
 });
