@@ -6787,6 +6787,8 @@ export type ServiceReview = {
   name: string;
   /** Whether the public has never seen it. */
   isNew: boolean;
+  /** Whether the public sees it, or saw it when this was decided; false for one that operators withdrew. */
+  isPublished: boolean;
   /** Id of the service organisation. */
   orgId: Id;
   /** Name of the service organisation. */

@@ -61,6 +61,7 @@ test('a review shows what operators published while it waited', async () => {
   await manage(ourPhone);
   expect((await pass(before)).code).toBe('100409');
   const review = await shown(before);
+  expect(review).toMatchObject({ isNew: false, isPublished: true });
   expect(review.product?.published).toMatchObject({ ...ourPhone, process: sampleProduct.process });
   // Read and passed, it is shown beside what it replaced from then on.
   expect((await pass(review)).status).toBe(200);
@@ -81,11 +82,14 @@ test('a service that operators withdrew is not new when it is submitted again, n
   const { author, withdraw } = management;
   await withdraw('SERVICE', id);
   const again = await submit({ name, id, version: (await product()).version });
-  expect(again).toMatchObject({ isNew: false, product: { published: null } });
+  const withdrawn = { isNew: false, isPublished: false, product: { published: null } };
+  expect(again).toMatchObject(withdrawn);
   const refusal = { decision: 'REFUSE', reason: '请写明收费标准', version: again.version };
   expect((await author('PUT', `${reviews}/${again.id}/decide`, refusal)).status).toBe(200);
   const last = await submit({ name, id, version: (await product()).version });
-  expect(last).toMatchObject({ isNew: false, product: { published: null } });
+  expect(last).toMatchObject(withdrawn);
+  // What was decided keeps what it was.
+  expect(await shown(again)).toMatchObject(withdrawn);
 });
 
 test('a review of an organisation shows what operators published while it waited', async () => {

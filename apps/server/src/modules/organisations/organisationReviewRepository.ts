@@ -15,6 +15,7 @@ import { containingWords } from '../../db/containingWords.js';
 import { users } from '../../schema/users.js';
 import { serviceReviewEvents, serviceReviews } from '../../schema/serviceReviews.js';
 import { serviceOrganisations } from '../../schema/organisations.js';
+import { serviceProducts } from '../../schema/services.js';
 
 export type Review = typeof serviceReviews.$inferSelect;
 export type NewReviewEvent = Omit<typeof serviceReviewEvents.$inferInsert, 'id'>;
@@ -22,6 +23,7 @@ export type NewReviewEvent = Omit<typeof serviceReviewEvents.$inferInsert, 'id'>
 export interface ReviewRow {
   readonly review: Review;
   readonly orgName: string;
+  readonly isPublished: boolean;
   readonly submitter: string | null;
   readonly decider: string | null;
 }
@@ -34,16 +36,26 @@ export interface ReviewEventRow {
 const deciders = alias(users, 'deciders');
 const maxEvents = 200;
 
+const isOfProduct = and(
+  eq(serviceReviews.kind, 'PRODUCT'),
+  eq(serviceProducts.id, serviceReviews.subjectId),
+);
+/** Whether the public sees what is reviewed: now, or when it was decided. */
+const isPublished = sql<boolean>`case when ${serviceReviews.auditStatus} <> 'PENDING' then ${serviceReviews.published} is not null
+  when ${serviceReviews.kind} = 'PRODUCT' then coalesce(${serviceProducts.published}, false) else ${serviceOrganisations.published} end`;
+
 const selectReviews = (db: Queryable) =>
   db
     .select({
       review: serviceReviews,
       orgName: serviceOrganisations.name,
+      isPublished,
       submitter: users.name,
       decider: deciders.name,
     })
     .from(serviceReviews)
     .innerJoin(serviceOrganisations, eq(serviceOrganisations.id, serviceReviews.orgId))
+    .leftJoin(serviceProducts, isOfProduct)
     .leftJoin(users, eq(users.id, serviceReviews.submittedBy))
     .leftJoin(deciders, eq(deciders.id, serviceReviews.decidedBy));
 

@@ -7,11 +7,17 @@ import type {
 import type { SubmittedContent } from '../../schema/serviceReviews.js';
 import type { ReviewEventRow, ReviewRow } from './organisationReviewRepository.js';
 
-export const toReviewRow = ({ review, orgName, submitter }: ReviewRow): ServiceReview => ({
+export const toReviewRow = ({
+  review,
+  orgName,
+  isPublished,
+  submitter,
+}: ReviewRow): ServiceReview => ({
   id: review.id,
   kind: review.kind,
   name: review.name,
   isNew: review.isNew,
+  isPublished,
   orgId: review.orgId,
   orgName,
   auditStatus: review.auditStatus,

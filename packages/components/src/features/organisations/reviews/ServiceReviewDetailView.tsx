@@ -11,6 +11,7 @@ import { Banner } from '../../../ui/Banner/Banner.js';
 import { DescriptionList } from '../../../ui/DescriptionList/DescriptionList.js';
 import { useOrganisationsCopy } from '../copy.js';
 import { AuditTag } from '../list/OrganisationTags.js';
+import { changeOf } from './changeOf.js';
 import { useServiceReviewsCopy } from './copy.js';
 import { reviewSections } from './reviewSections.js';
 import type { TypeNameOf } from '../content/useTypeNameOf.js';
@@ -30,11 +31,9 @@ export function ServiceReviewDetailView(props: ServiceReviewDetailViewProps) {
   const { review, nameOf, back, queue, onDecide } = props;
   const copy = useServiceReviewsCopy();
   const desk = useOrganisationsCopy();
-  const { auditStatus, kind, isNew } = review;
+  const { auditStatus, kind } = review;
   const isOpen = auditStatus === 'PENDING';
-  const { published } = review.organisation ?? review.product ?? {};
-  const isAgain = !isNew && published === null;
-  const change = isAgain ? copy.isAgain : isNew ? copy.isNew : copy.isChange;
+  const change = changeOf(review);
   return (
     <DeskDetail
       back={back}
@@ -44,7 +43,7 @@ export function ServiceReviewDetailView(props: ServiceReviewDetailViewProps) {
         { label: copy.organisation, value: review.orgName },
         {
           label: copy.change,
-          value: `${ServiceReviewKindLabels[kind]} · ${change}`,
+          value: `${ServiceReviewKindLabels[kind]} · ${copy[change]}`,
         },
         { label: copy.submitted, value: formatDateTime(review.submittedTs) },
       ]}
@@ -60,7 +59,7 @@ export function ServiceReviewDetailView(props: ServiceReviewDetailViewProps) {
           : [],
         children: isOpen ? (
           <>
-            {isAgain && <Banner tone="warning">{copy.withdrawnHint}</Banner>}
+            {change === 'isAgain' && <Banner tone="warning">{copy.withdrawnHint}</Banner>}
             <p>{copy.passHint}</p>
           </>
         ) : (

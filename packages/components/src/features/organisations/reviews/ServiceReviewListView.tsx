@@ -8,6 +8,7 @@ import type { TableColumn } from '../../../ui/Table/Table.js';
 import { dueColumn } from '../../handlingTimes/dueColumn.js';
 import { useHandlingTimesCopy, type HandlingTimesCopy } from '../../handlingTimes/copy.js';
 import { AuditTag } from '../list/OrganisationTags.js';
+import { changeOf } from './changeOf.js';
 import { useServiceReviewsCopy, type ServiceReviewsCopy } from './copy.js';
 
 export interface ServiceReviewListViewProps extends DeskRows<ServiceReview> {
@@ -40,7 +41,7 @@ const columns = (
   {
     key: 'change',
     header: copy.change,
-    render: ({ isNew }) => (isNew ? copy.isNew : copy.isChange),
+    render: (review) => copy[changeOf(review)],
   },
   nameColumn('org', copy.organisation, ({ orgName }) => orgName),
   {

@@ -29,6 +29,17 @@ export const ListLoading = list(mockScenarios.hanging, '正在加载');
 export const ListError = list(mockScenarios.serverError, /系统繁忙/);
 
 const review = examples.getServiceReview['default'] as Review;
+export const ListWithdrawn = list(
+  {
+    listServiceReviews: {
+      data: {
+        content: [{ ...review, isPublished: false }],
+        page: { index: 1, size: 10, total: 1 },
+      },
+    },
+  },
+  copy.isAgain,
+);
 const detail = (change: Partial<Review>, words: string | RegExp): StoryObj => ({
   render: () => (
     <HuiqiProvider
@@ -50,11 +61,15 @@ const organisation = {
 
 export const Product = detail({}, copy.changes);
 export const NewProduct = detail(
-  { isNew: true, product: review.product && { ...review.product, published: null } },
+  {
+    isNew: true,
+    isPublished: false,
+    product: review.product && { ...review.product, published: null },
+  },
   /首次发布/,
 );
 export const Withdrawn = detail(
-  { product: review.product && { ...review.product, published: null } },
+  { isPublished: false, product: review.product && { ...review.product, published: null } },
   copy.withdrawnHint,
 );
 export const Organisation = detail(
