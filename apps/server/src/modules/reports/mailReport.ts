@@ -45,7 +45,7 @@ export function wordingOf(field: keyof typeof linkRefusals, typed = ''): string 
 /** What the user says of a mail. */
 export interface ReportMailing {
   readonly email: string;
-  /** Defaults to the report's title. */
+  /** The report's title if it is empty. */
   readonly subject?: string;
   readonly remark?: string;
 }
@@ -72,7 +72,7 @@ async function count({ config, db, now, user }: Sender, orderId: string): Promis
 export async function mailReport(
   sender: Sender,
   { report, title, pdf }: PrintedReport,
-  { email, subject = title, remark }: ReportMailing,
+  { email, subject, remark }: ReportMailing,
 ): Promise<void> {
   const { messages } = sender;
   if (!messages.has('email')) throw new MailRefusal('邮件服务尚未开通，请联系平台客服');
@@ -86,7 +86,7 @@ export async function mailReport(
     template: 'report',
     values: {
       ...values,
-      subject,
+      subject: subject || title,
       remark: remark ? `发件人附言：${remark}\n` : '',
     },
     attachments: [{ fileName: `${title}.pdf`, mediaType: 'application/pdf', content: pdf }],
