@@ -14,6 +14,7 @@ import { attachItems } from './attachItems.js';
 import { checkLimits } from './checkLimits.js';
 import { companyErrors } from './companyErrors.js';
 import { formErrors, onePerField } from './check.js';
+import { fileErrors } from './fileErrors.js';
 import { partnerColumns } from './partnerColumns.js';
 import { readItems } from './readItems.js';
 import { insertOrder, type NewOrder } from './repository.js';
@@ -95,14 +96,13 @@ export const subOrderHandlers = {
     const { creditCode } = parent;
     if (creditCode !== null && !(await findActingCompany(db, user.id, creditCode)))
       return refusal(product, 'COMPANY_UNAUTHORISED');
+    const entries = entriesOf(product);
+    const values = toFormValues(input.body);
+    const applicant = creditCode ?? '';
     const errors = onePerField([
       ...errorsOf(product, input.body, now()),
-      ...(await companyErrors(
-        db,
-        { userId: user.id, applicant: creditCode ?? '' },
-        entriesOf(product),
-        toFormValues(input.body),
-      )),
+      ...(await fileErrors(db, user.id, entries, values)),
+      ...(await companyErrors(db, { userId: user.id, applicant }, entries, values)),
     ]);
     if (errors.length > 0) throw invalid(errors);
     const { available } = await readLine(db, parent.order);

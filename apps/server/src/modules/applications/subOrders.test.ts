@@ -1,11 +1,15 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { OrderSummary } from '@huiqi/sdk';
+import type { FormEntry, OrderSummary } from '@huiqi/sdk';
 import { verifyTrail } from '../../audit/verifyTrail.js';
 import { newcomer, operator, owner } from '../../callKit/accounts.js';
-import { callsAs, callsWith, tokenFor, type Calls } from '../../testing/callsAs.js';
+import { callsAs, callsWith, requestId, tokenFor, type Calls } from '../../testing/callsAs.js';
 import { openTestApp, type TestApp } from '../../testing/openTestApp.js';
+import { uploadsAs } from '../../testing/uploadsAs.js';
 import { orders } from '../../schema/orders.js';
+import { products } from '../../schema/products.js';
+import { pdf } from '../../callKit/sampleFiles.js';
+import { plainDrawForm } from '../products/plainDrawForm.js';
 import { financierOf } from '../../seed/session/makeUsers.js';
 import { users } from '../../schema/users.js';
 
@@ -134,6 +138,47 @@ test('a draw keeps the terms of the product and comes from a granted order of on
   const stranger = await callsAs(testApp, newcomer);
   const foreign = await stranger('POST', `/order/user/product/subOrder/${parent.id}`, body);
   expect([foreign.status, foreign.code]).toEqual([404, '100404']);
+});
+
+test('a file of somebody else is refused by its own field', async () => {
+  const files = await uploadsAs(testApp);
+  const isProduct = eq(products.id, parent.productId);
+  const [product] = await testApp.db.select().from(products).where(isProduct);
+  const uploadOf = (checkName: string, label: string): FormEntry => ({
+    checkName,
+    label,
+    inputType: 'UPLOAD',
+    group: 'MATERIAL',
+    required: false,
+    maxFiles: 1,
+  });
+  const form = [
+    ...plainDrawForm(product!),
+    uploadOf('contract', '用款合同'),
+    uploadOf('invoice', '发票'),
+  ];
+  await testApp.db
+    .update(products)
+    .set({ otherForms: { ...product!.otherForms, SUB_ORDER: form } })
+    .where(isProduct);
+  const own = await files.upload(['合同.pdf', pdf], files.mine);
+  const foreign = await files.upload(['别人.pdf', pdf], files.others);
+  const refused = await testApp.app.inject({
+    method: 'POST',
+    url: `/api/huiqi/order/user/product/subOrder/${parent.id}`,
+    headers: { 'x-access-token': files.mine, 'x-request-id': requestId },
+    payload: {
+      loanAmount: '0.1',
+      loanterm: 6,
+      formItems: [
+        { checkName: 'contract', value: own.key },
+        { checkName: 'invoice', value: foreign.key },
+      ],
+    },
+  });
+  expect(refused.json().fieldErrors).toEqual([
+    { field: 'invoice', message: '发票不存在，请重新上传' },
+  ]);
 });
 
 test('sub-orders are in the lists of applicant and staff, and leave the product open to nobody else', async () => {
