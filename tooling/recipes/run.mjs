@@ -27,6 +27,11 @@ const pages = {
   webpack: { origin: 'http://127.0.0.1:4173', visit: applyFor('100006') },
   wrappers: { origin: 'http://127.0.0.1:4174', visit: drawWidgets },
 };
+// A server that an earlier run left behind would be visited instead.
+for (const address of [api, ...Object.values(pages).map(({ origin }) => origin)])
+  if (await fetch(address).catch(() => undefined))
+    throw new Error(`${address} is in use: stop the program that serves it`);
+
 // What Next and Jest are told by the gate must not reach their own commands.
 const { NODE_ENV: _own, ...inherited } = toolEnv();
 const env = {
