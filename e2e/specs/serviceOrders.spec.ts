@@ -82,7 +82,10 @@ test('a visitor finds a service, signs in and orders it; staff handle it; the ra
   await expect(desk).toHaveURL(list);
   await page.reload();
   await expect(main).toContainText('三个工作日内联系您。');
-  await expect(page.getByRole('button', { name: '取消订单' })).toHaveCount(0);
+  await page.getByRole('button', { name: '取消订单' }).click();
+  await expect(confirming).toContainText('机构已经受理');
+  await confirming.getByRole('button', { name: '暂不取消' }).click();
+  await expect(confirming).toBeHidden();
   await desk.goto(`/serviceOrderDetail?id=${id}`);
   await handle(desk, '完成服务', '完成说明', '已提交专利申请。');
 
@@ -94,6 +97,7 @@ test('a visitor finds a service, signs in and orders it; staff handle it; the ra
     .getByRole('link', { name: '查看服务订单' })
     .click();
   await expect(page).toHaveURL(`/serviceMyOrderDetail?id=${id}`);
+  await expect(page.getByRole('button', { name: '取消订单' })).toHaveCount(0);
   await page.getByRole('button', { name: '评价', exact: true }).click();
   await confirming.getByRole('radio', { name: '2 分，不满意' }).check();
   await confirming.getByLabel('评价内容').fill('比约定晚了一周。');
