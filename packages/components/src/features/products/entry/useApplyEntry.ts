@@ -58,7 +58,9 @@ function stageOf(next: Settled, known: KnownFacts): ApplyEntryStage {
     return { name: 'refused', refusal };
   }
   if (!company) return atRest.stage;
-  if (next.step === 'authorise') return { name: 'authorise', user, company };
+  // Consent that has ended must be given again, whatever an earlier list says.
+  if (next.step === 'authorise')
+    return { name: 'authorise', user, company: { ...company, authorized: false } };
   if (next.step === 'qr') return { name: 'qr', channel: 'phone', product, company };
   if (next.step === 'wechat-qr') return { name: 'qr', channel: 'wechat', product, company };
   return atRest.stage;
